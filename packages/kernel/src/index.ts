@@ -1,0 +1,49 @@
+export { canonical, hash, hashText } from './canonical.ts';
+export { copy } from './copy.ts';
+export { candidatesOf } from './decide.ts';
+export { emit, eventFor } from './event.ts';
+export type { DecisionDefinition, Decisions, Game, Offer, Outcome } from './game.ts';
+export { fold, nearest, notationOf, notations, read } from './notation.ts';
+export { below, pick, type Random, seeded, shuffle, split } from './random.ts';
+export {
+  type AnyReason,
+  type KernelReason,
+  kernelReasons,
+  type KernelReasons,
+  type Reason,
+} from './reason.ts';
+export {
+  type GameRecord,
+  newRecord,
+  play,
+  type RecordedMove,
+  replay,
+  type Replayed,
+  verify,
+} from './record.ts';
+export { readRecord, writeRecord } from './record-text.ts';
+export {
+  advance,
+  answer,
+  type Move,
+  openFor,
+  type Setup,
+  start,
+  view,
+  waiting,
+  whyNotAnswer,
+} from './run.ts';
+export {
+  ask,
+  askAll,
+  become,
+  call,
+  done,
+  end,
+  go,
+  type Next,
+  type Procedure,
+  type Procedures,
+  wait,
+} from './step.ts';
+export type * from './types.ts';

@@ -1,0 +1,80 @@
+// A game is its record: set-up, seed and moves rebuild every state. Written as text, a record carries the
+// hash of its last state and a seal over every byte before it.
+
+import { hash } from './canonical.ts';
+import type { Game } from './game.ts';
+import { notationOf, read } from './notation.ts';
+import type { AnyReason } from './reason.ts';
+import { answer, type Move, openFor, start, whyNotAnswer } from './run.ts';
+import type { GameTypes, Seat, State } from './types.ts';
+
+export interface RecordedMove {
+  readonly seat: Seat;
+  readonly move: string;
+}
+
+export interface GameRecord {
+  readonly game: string;
+  readonly version: number;
+  readonly seats: readonly string[];
+  readonly options: unknown;
+  readonly seed: string;
+  readonly moves: readonly RecordedMove[];
+  /** Hash of the state after the last move, if the writer knew it. */
+  readonly hash?: string;
+}
+
+export type Replayed<T extends GameTypes> = { state: State<T> } | { reason: AnyReason<T> };
+
+/** The record of a game that has no moves yet. */
+export function newRecord<T extends GameTypes>(game: Game<T>, state: State<T>, seed: string): GameRecord {
+  const { seats, options } = state;
+  return { game: game.id, version: game.version, seats, options, seed, moves: [] };
+}
+
+/** Answers, and returns the move as the record keeps it. A refused answer changes nothing. */
+export function play<T extends GameTypes>(
+  game: Game<T>,
+  state: State<T>,
+  move: Move,
+): { recorded: RecordedMove } | { reason: AnyReason<T> } {
+  const reason = whyNotAnswer(game, state, move);
+  if (reason !== undefined) return { reason };
+  const recorded = {
+    seat: move.seat,
+    move: notationOf(game, state, openFor(state, move.seat)!, move.choice),
+  };
+  answer(game, state, move);
+  return { recorded };
+}
+
+/** Makes the moves of a record, up to a position or to its end. */
+export function replay<T extends GameTypes>(
+  game: Game<T>,
+  record: GameRecord,
+  upTo = record.moves.length,
+): Replayed<T> {
+  if (record.game !== game.id) return { reason: { why: 'record-game', game: record.game } };
+  if (record.version !== game.version) return { reason: { why: 'record-version', version: record.version } };
+  const started = start(game, record);
+  if ('problems' in started) return { reason: started.problems[0]! };
+  const { state } = started;
+  for (const [index, { seat, move }] of record.moves.slice(0, upTo).entries()) {
+    const found = read(game, state, seat, move);
+    if ('reason' in found)
+      return { reason: { why: 'record-move', number: index + 1, move, because: found.reason.why } };
+    const outcome = answer(game, state, { seat, choice: found.choice });
+    if (!outcome.ok)
+      return { reason: { why: 'record-move', number: index + 1, move, because: outcome.reason.why } };
+  }
+  return { state };
+}
+
+/** Replays a record whole and compares the last state with the hash that it carries. */
+export function verify<T extends GameTypes>(game: Game<T>, record: GameRecord): Replayed<T> {
+  const replayed = replay(game, record);
+  if ('reason' in replayed) return replayed;
+  if (record.hash !== undefined && record.hash !== hash(replayed.state))
+    return { reason: { why: 'record-state' } };
+  return replayed;
+}

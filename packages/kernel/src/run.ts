@@ -1,0 +1,154 @@
+// The machine: runs steps until somebody must decide, takes answers, and nothing else.
+
+import { checkChoice, chosenBy, open } from './decide.ts';
+import type { Game, Outcome } from './game.ts';
+import { seeded } from './random.ts';
+import type { AnyReason, KernelReason } from './reason.ts';
+import { checkSeats } from './seats.ts';
+import type { Next } from './step.ts';
+import type { AnyFrame, Choice, GameTypes, Open, ProcName, Seat, State, View } from './types.ts';
+
+/** What a game is started from. The same set-up and answers always give the same states. */
+export interface Setup {
+  seats: readonly string[];
+  options?: unknown;
+  seed: string;
+}
+
+/** An answer from outside. `at` is the position it was meant for; a later one is stale. */
+export interface Move {
+  seat: Seat;
+  choice: Choice;
+  at?: number;
+}
+
+// Steps between two decisions are few; a procedure that never asks is a fault, not a long game.
+const STEP_LIMIT = 100_000;
+
+type LooseStep<T extends GameTypes> = (
+  state: State<T>,
+  frame: AnyFrame<T>,
+  input: unknown,
+) => Next<T, ProcName<T>>;
+
+function takeStep<T extends GameTypes>(game: Game<T>, state: State<T>, input: unknown): boolean {
+  const frame = state.stack[state.stack.length - 1]!;
+  const steps = game.procedures[frame.proc] as unknown as Record<string, LooseStep<T>>;
+  const next = steps[frame.step]!(state, frame, input);
+  if (next.do === 'wait') {
+    if (state.open.length === 0) throw new Error(`${frame.proc}.${frame.step} waits for nobody`);
+    return false;
+  }
+  if (state.open.length > 0) state.open = [];
+  switch (next.do) {
+    case 'go':
+      frame.step = next.then;
+      return true;
+    case 'call':
+      frame.step = next.then;
+      state.stack.push(next.frame);
+      return true;
+    case 'become':
+      state.stack[state.stack.length - 1] = next.frame;
+      return true;
+    case 'ask':
+      frame.step = next.then;
+      state.open = next.questions.map((question) => open(game, state, question));
+      if (state.open.length === 0) throw new Error(`${frame.proc}.${frame.step} asks nobody`);
+      return false;
+    case 'done':
+      state.stack.pop();
+      return true;
+    case 'end':
+      state.stack = [];
+      state.result = next.result;
+      return false;
+  }
+}
+
+/** Runs until a decision is open or the game is over. */
+export function advance<T extends GameTypes>(game: Game<T>, state: State<T>): void {
+  for (let steps = 0; steps < STEP_LIMIT; steps++) {
+    if (state.stack.length === 0)
+      throw new Error(`${game.id}: nothing is left to do, and there is no result`);
+    if (!takeStep(game, state, undefined)) return;
+  }
+  throw new Error(`${game.id}: ${STEP_LIMIT} steps without a decision`);
+}
+
+/** Starts a game, or lists what is wrong with its set-up. */
+export function start<T extends GameTypes>(
+  game: Game<T>,
+  setup: Setup,
+): { state: State<T> } | { problems: readonly AnyReason<T>[] } {
+  const badSeats: KernelReason[] = checkSeats(setup.seats, game.seats);
+  if (badSeats.length > 0) return { problems: badSeats };
+  const checked = game.options(setup.options ?? {}, setup.seats.length);
+  if ('problems' in checked) return { problems: checked.problems };
+  const random = seeded(setup.seed);
+  const { board, first } = game.setup(setup.seats.length, checked.options, random);
+  const state: State<T> = {
+    game: game.id,
+    seats: [...setup.seats],
+    options: checked.options,
+    board,
+    stack: [first],
+    open: [],
+    random,
+    at: 0,
+    events: [],
+    result: null,
+  };
+  advance(game, state);
+  return { state };
+}
+
+/** The questions that wait for this seat. */
+export function openFor<T extends GameTypes>(state: State<T>, seat: Seat): Open<T> | undefined {
+  for (const decision of state.open) if (decision.seat === seat) return decision;
+  return undefined;
+}
+
+/** The seats that everyone may know to be deciding, and what. */
+export function waiting<T extends GameTypes>(game: Game<T>, state: State<T>): { seat: Seat; name: string }[] {
+  return state.open
+    .filter((decision) => game.decisions[decision.name].known)
+    .map(({ seat, name }) => ({ seat, name: name }));
+}
+
+/** The reason against an answer, if there is one. */
+export function whyNotAnswer<T extends GameTypes>(
+  game: Game<T>,
+  state: State<T>,
+  move: Move,
+): AnyReason<T> | undefined {
+  if (state.result !== null) return { why: 'over' };
+  if (move.at !== undefined && move.at !== state.at) return { why: 'stale', at: move.at, now: state.at };
+  const decision = openFor(state, move.seat);
+  if (decision !== undefined) return checkChoice<T>(decision, move.choice);
+  return { why: 'not-asked', seat: move.seat, waiting: waiting(game, state).map(({ seat }) => seat) };
+}
+
+/** Answers a decision. A refused answer changes nothing. */
+export function answer<T extends GameTypes>(game: Game<T>, state: State<T>, move: Move): Outcome<T> {
+  const reason = whyNotAnswer(game, state, move);
+  if (reason !== undefined) return { ok: false, reason };
+  const decision = openFor(state, move.seat)!;
+  const { name, seat, about } = decision;
+  state.open = state.open.filter((other) => other !== decision);
+  state.events = [];
+  state.at += 1;
+  const input = { decision: name, seat, chosen: chosenBy<T>(decision, move.choice), about };
+  if (takeStep(game, state, input)) advance(game, state);
+  return { ok: true };
+}
+
+/** All that a seat may see; `null` is a spectator. `table` may be passed when several views are made at once. */
+export function view<T extends GameTypes>(
+  game: Game<T>,
+  state: State<T>,
+  seat: Seat | null,
+  table: T['Table'] = game.table(state),
+): View<T> {
+  return { table, own: seat === null ? null : game.own(state, seat) };
+}

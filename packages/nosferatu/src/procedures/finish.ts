@@ -1,0 +1,12 @@
+// Chapter 9: the end of the game. All that was hidden may be seen (N-9.2).
+
+import { emit } from '@nocturne/kernel';
+import type { Table } from '../board.ts';
+import { copyTally } from '../cards.ts';
+import type { Result } from '../types.ts';
+
+export function finish(state: Table, result: Result): Result {
+  const { vampire, reserves } = state.board;
+  emit(state, 'ended', { ...result, vampire, reserves: reserves.map(copyTally) });
+  return result;
+}
