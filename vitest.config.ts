@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Machines are noisy: a slow test is no failure.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts'],
   },
 });

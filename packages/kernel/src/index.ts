@@ -46,4 +46,5 @@ export {
   type Procedures,
   wait,
 } from './step.ts';
+export { type KernelMessages, kernelMessages, type Language, LANGUAGES } from './text/index.ts';
 export type * from './types.ts';

@@ -10,4 +10,10 @@ export {
 export { RITUAL_NAMES } from './decisions.ts';
 export { nosferatu } from './game.ts';
 export { CHOICES, COUNTS, defaultOptions, type Options } from './options.ts';
+export {
+  type NosferatuMessageKey,
+  nosferatuMessages,
+  type NosferatuMessages,
+  textArguments,
+} from './text/index.ts';
 export type { Nosferatu, Own, Result, Table } from './types.ts';

@@ -1,0 +1,23 @@
+import type { KernelMessages } from './messages.ts';
+
+export const pt: KernelMessages = {
+  'why.over': 'A partida acabou.',
+  'why.stale':
+    'Esta resposta chega tarde demais: valia para a posição {at}, e a partida está na posição {now}.',
+  'why.not-asked':
+    '{seat} não tem nada a decidir agora.{waiting, select, none {} other { A mesa espera por {waiting}.}}',
+  'why.unknown-move':
+    '“{move}” não está entre as suas jogadas de agora.{nearest, select, none {} other { As mais parecidas: {nearest}.}}',
+  'why.not-an-option': 'Isso não está entre as escolhas oferecidas.',
+  'why.wrong-number': 'São necessários pelo menos {min} e no máximo {max}.',
+  'why.out-of-range': 'O número deve ficar entre {min} e {max}.',
+  'why.not-an-order': 'É preciso pôr todos os {count} em ordem, cada um uma única vez.',
+  'why.bad-seats':
+    '{problem, select, empty {Falta o nome de alguém.} long {Um nome é longo demais.} characters {Um nome só pode ter letras, algarismos, espaços simples e estes sinais: . - _ ’} twice {Duas pessoas têm o mesmo nome.} other {Um nome não pode ser usado: {problem}.}}',
+  'why.record-line': 'Não dá para ler a linha {line} do registro.',
+  'why.record-seal': 'O selo não confere: o registro foi alterado depois de escrito.',
+  'why.record-game': 'Este registro é de outro jogo: {game}.',
+  'why.record-version': 'Este registro segue a versão {version} das regras, que não é a usada aqui.',
+  'why.record-move': 'A jogada {number} do registro, “{move}”, não pode ser feita. {because}',
+  'why.record-state': 'Jogado de novo, o registro não leva à posição que indica.',
+};

@@ -1,0 +1,23 @@
+// For scenarios and the conformance suite; no part of the game.
+
+import type { ScenarioGame } from '@nocturne/testkit';
+import { nosferatu } from '../game.ts';
+import type { Nosferatu } from '../types.ts';
+import { exchange } from './exchange.ts';
+import { factsOf, seenBy } from './facts.ts';
+import { buildPosition, SEAT_KEYS, TABLE_KEYS } from './position.ts';
+
+export { exchange } from './exchange.ts';
+
+export const nosferatuScenarios: ScenarioGame<Nosferatu> = {
+  game: nosferatu,
+  leastSeats: 5,
+  tableKeys: TABLE_KEYS,
+  seatKeys: SEAT_KEYS,
+  build: buildPosition,
+  facts: factsOf,
+  seen: seenBy,
+  // Nobody may pass in this game: every decision is compulsory.
+  pass: () => undefined,
+  exchange,
+};

@@ -1,0 +1,31 @@
+// What the conformance suite is told about a game.
+
+import type { Game, GameTypes, Random, Seat, Setup, State } from '@nocturne/kernel';
+
+/** A move that was made: by whom, in which words, and where it led. */
+export interface Made<T extends GameTypes> {
+  seat: Seat;
+  move: string;
+  after: State<T>;
+}
+
+/**
+ * Changes all that a seat (`null`: a spectator) cannot know, by an account of secrecy that is independent of the
+ * game's views. With `made`, only what the seat cannot know after that move either, and returns the move to make
+ * instead: the same in the seat's eyes. Undefined where nothing can be exchanged.
+ */
+export type Exchange<T extends GameTypes> = (
+  state: State<T>,
+  seat: Seat | null,
+  random: Random,
+  made?: Made<T>,
+) => { state: State<T>; move: string } | undefined;
+
+export interface Subject<T extends GameTypes> {
+  game: Game<T>;
+  /** Tables to play: names and options. */
+  tables: readonly Omit<Setup, 'seed'>[];
+  /** No game may take more moves than this. */
+  longest: number;
+  exchange: Exchange<T>;
+}

@@ -1,0 +1,115 @@
+// The lines of a script that check something.
+
+import { eventFor, type GameTypes } from '@nocturne/kernel';
+import { expectFacts, findFact } from './compare.ts';
+import { type Path, ScenarioError } from './document.ts';
+import { asFields, asList, asText, type Fields, list, show } from './read.ts';
+import { type Run, seatNamed, SPECTATOR, whoDecides, why } from './run-state.ts';
+
+/** `deciding: [Ana]` or `deciding: {Ana: play}`: exactly these seats, and nobody else. */
+export function expectDeciding<T extends GameTypes>(run: Run<T>, wanted: unknown, path: Path): void {
+  const open = run.state.open.map(({ seat, name }) => [run.state.seats[seat]!, String(name)] as const);
+  const matches = Array.isArray(wanted)
+    ? wanted.map(String).toSorted().join('\n') ===
+      open
+        .map(([name]) => name)
+        .toSorted()
+        .join('\n')
+    : JSON.stringify(Object.entries(asFields(wanted, path)).toSorted()) === JSON.stringify(open.toSorted());
+  if (!matches) throw new ScenarioError(path, `deciding: ${whoDecides(run)}; expected ${show(wanted)}`);
+}
+
+export function expectSeen<T extends GameTypes>(
+  run: Run<T>,
+  key: 'sees' | 'does not see',
+  fields: Fields,
+  path: Path,
+): void {
+  for (const [name, wanted] of Object.entries(fields)) {
+    const at = [...path, name];
+    const facts = run.adapter.seen(run.state, name === SPECTATOR ? null : seatNamed(run, name, at));
+    if (key === 'sees') {
+      expectFacts(facts, asFields(wanted, at), at, `${name} sees: `);
+      continue;
+    }
+    const everything = run.adapter.facts(run.state);
+    for (const [i, item] of asList(wanted, at).entries()) {
+      const fact = asText(item, [...at, i]);
+      expectKnownFact(everything, fact, [...at, i]);
+      const seen = findFact(facts, fact);
+      if (seen !== undefined && seen !== null) throw new ScenarioError([...at, i], `${name} sees ${fact}`);
+    }
+  }
+}
+
+/** What nobody could see would never be seen: a misspelt fact must not pass for a secret. */
+function expectKnownFact(everything: Parameters<typeof findFact>[0], fact: string, path: Path): void {
+  if (findFact(everything, fact) === undefined) {
+    throw new ScenarioError(
+      path,
+      `nothing is known of “${fact}”. Known: ${list(Object.keys(everything), 40)}.`,
+    );
+  }
+}
+
+/** What a seat was told by the last move: `told: {Ana: {gave: {card: bite}}}`. */
+export function expectTold<T extends GameTypes>(
+  run: Run<T>,
+  key: 'told' | 'not told',
+  fields: Fields,
+  path: Path,
+): void {
+  for (const [name, wanted] of Object.entries(fields)) {
+    const seat = name === SPECTATOR ? null : seatNamed(run, name, [...path, name]);
+    const told = run.state.events.map((event) => {
+      const { type, data, secret } = eventFor(event, seat);
+      return { type: type as string, fields: { ...data, ...secret } as Fields };
+    });
+    for (const [type, inner] of Object.entries(asFields(wanted, [...path, name]))) {
+      const at = [...path, name, type];
+      const heard = told.some(
+        (event) => event.type === type && hasFields(run, event.fields, asFields(inner, at)),
+      );
+      if (heard === (key === 'not told')) {
+        const all = list(told.map((event) => `${event.type} ${JSON.stringify(event.fields)}`));
+        throw new ScenarioError(
+          at,
+          `${name} was ${heard ? '' : 'not '}told ${type} ${show(inner)}. Told: ${all}.`,
+        );
+      }
+    }
+  }
+}
+
+/** Seats are numbers in events; a scenario may name them. */
+function hasFields<T extends GameTypes>({ state }: Run<T>, fields: Fields, wanted: Fields): boolean {
+  return Object.entries(wanted).every(([key, value]) => {
+    const own = fields[key];
+    return (
+      own === value ||
+      (typeof own === 'number' && state.seats[own] === value) ||
+      JSON.stringify(own) === JSON.stringify(value)
+    );
+  });
+}
+
+export function expectTalk<T extends GameTypes>(
+  run: Run<T>,
+  key: 'talk' | 'refused talk',
+  fields: Fields,
+  path: Path,
+): void {
+  for (const [name, to] of Object.entries(fields)) {
+    if (name === 'why') continue;
+    const at = [...path, name];
+    const from = seatNamed(run, name, at);
+    const target = to === 'everyone' ? null : seatNamed(run, asText(to, at), at);
+    const reason = run.adapter.game.mayTalk(run.state, from, target);
+    if ((reason === undefined) !== (key === 'talk')) {
+      throw new ScenarioError(at, reason === undefined ? `${name} may talk` : `refused for “${why(reason)}”`);
+    }
+    if (reason !== undefined && fields['why'] !== undefined && why(reason) !== fields['why']) {
+      throw new ScenarioError([...path, 'why'], `refused for “${why(reason)}”`);
+    }
+  }
+}
