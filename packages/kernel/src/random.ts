@@ -13,45 +13,64 @@ export interface Random {
 
 const NONCE = new Uint8Array(12);
 const KEY_WORDS = 8;
-const CHUNK_WORDS = 64;
+const CHUNK_WORDS = 128;
 const BLOCKS_PER_CHUNK = CHUNK_WORDS / 16;
 const ZEROS = new Uint8Array(CHUNK_WORDS * 4);
-
-function wordsOf(bytes: Uint8Array): number[] {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const words: number[] = [];
-  for (let i = 0; i < bytes.byteLength; i += 4) words.push(view.getUint32(i, true));
-  return words;
-}
 
 function bytesOf(words: readonly number[]): Uint8Array {
   const bytes = new Uint8Array(words.length * 4);
   const view = new DataView(bytes.buffer);
-  for (const [i, word] of words.entries()) view.setUint32(i * 4, word, true);
+  for (let i = 0; i < words.length; i++) view.setUint32(i * 4, words[i]!, true);
   return bytes;
 }
 
 /** The stream that belongs to a seed; any text is a seed. */
 export function seeded(seed: string): Random {
-  return { key: wordsOf(sha256(utf8ToBytes(seed))), used: 0 };
+  const digest = sha256(utf8ToBytes(seed));
+  const view = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
+  const key: number[] = [];
+  for (let i = 0; i < KEY_WORDS; i++) key.push(view.getUint32(i * 4, true));
+  return { key, used: 0 };
 }
 
-// The stream follows from its key alone; the chunk in use is remembered only to save time.
-const chunks = new WeakMap<readonly number[], { chunk: number; words: number[] }>();
+interface Stream {
+  readonly keyBytes: Uint8Array;
+  chunk: number;
+  words: DataView;
+}
 
-function chunkOf(key: readonly number[], chunk: number): number[] {
-  const known = chunks.get(key);
-  if (known !== undefined && known.chunk === chunk) return known.words;
-  const words = wordsOf(chacha8(bytesOf(key), NONCE, ZEROS, undefined, chunk * BLOCKS_PER_CHUNK));
-  chunks.set(key, { chunk, words });
-  return words;
+// A stream follows from its key alone; the chunk in use is remembered only to save time.
+const streams = new WeakMap<readonly number[], Stream>();
+
+const chunkOf = (keyBytes: Uint8Array, chunk: number): DataView => {
+  const { buffer, byteOffset, byteLength } = chacha8(
+    keyBytes,
+    NONCE,
+    ZEROS,
+    undefined,
+    chunk * BLOCKS_PER_CHUNK,
+  );
+  return new DataView(buffer, byteOffset, byteLength);
+};
+
+function wordsAt(key: readonly number[], chunk: number): DataView {
+  let stream = streams.get(key);
+  if (stream === undefined) {
+    const keyBytes = bytesOf(key);
+    stream = { keyBytes, chunk, words: chunkOf(keyBytes, chunk) };
+    streams.set(key, stream);
+  } else if (stream.chunk !== chunk) {
+    stream.chunk = chunk;
+    stream.words = chunkOf(stream.keyBytes, chunk);
+  }
+  return stream.words;
 }
 
 function word(random: Random): number {
   const within = random.used % CHUNK_WORDS;
-  const words = chunkOf(random.key, (random.used - within) / CHUNK_WORDS);
+  const words = wordsAt(random.key, (random.used - within) / CHUNK_WORDS);
   random.used += 1;
-  return words[within]!;
+  return words.getUint32(within * 4, true);
 }
 
 /** A whole number from 0 to n − 1, each equally likely (n from 1 to 2³²). */

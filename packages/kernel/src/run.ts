@@ -25,6 +25,8 @@ export interface Move {
 // Steps between two decisions are few; a procedure that never asks is a fault, not a long game.
 const STEP_LIMIT = 100_000;
 
+const NO_DECISIONS: readonly never[] = [];
+
 type LooseStep<T extends GameTypes> = (
   state: State<T>,
   frame: AnyFrame<T>,
@@ -39,7 +41,7 @@ function takeStep<T extends GameTypes>(game: Game<T>, state: State<T>, input: un
     if (state.open.length === 0) throw new Error(`${frame.proc}.${frame.step} waits for nobody`);
     return false;
   }
-  if (state.open.length > 0) state.open = [];
+  state.open = NO_DECISIONS;
   switch (next.do) {
     case 'go':
       frame.step = next.then;
@@ -116,26 +118,35 @@ export function waiting<T extends GameTypes>(game: Game<T>, state: State<T>): { 
     .map(({ seat, name }) => ({ seat, name: name }));
 }
 
+/** The reason against an answer to the decision that waits for its seat, if there is one. */
+function whyNot<T extends GameTypes>(
+  game: Game<T>,
+  state: State<T>,
+  move: Move,
+  decision: Open<T> | undefined,
+): AnyReason<T> | undefined {
+  if (state.result !== null) return { why: 'over' };
+  if (move.at !== undefined && move.at !== state.at) return { why: 'stale', at: move.at, now: state.at };
+  if (decision !== undefined) return checkChoice<T>(decision, move.choice);
+  return { why: 'not-asked', seat: move.seat, waiting: waiting(game, state).map(({ seat }) => seat) };
+}
+
 /** The reason against an answer, if there is one. */
 export function whyNotAnswer<T extends GameTypes>(
   game: Game<T>,
   state: State<T>,
   move: Move,
 ): AnyReason<T> | undefined {
-  if (state.result !== null) return { why: 'over' };
-  if (move.at !== undefined && move.at !== state.at) return { why: 'stale', at: move.at, now: state.at };
-  const decision = openFor(state, move.seat);
-  if (decision !== undefined) return checkChoice<T>(decision, move.choice);
-  return { why: 'not-asked', seat: move.seat, waiting: waiting(game, state).map(({ seat }) => seat) };
+  return whyNot(game, state, move, openFor(state, move.seat));
 }
 
 /** Answers a decision. A refused answer changes nothing. */
 export function answer<T extends GameTypes>(game: Game<T>, state: State<T>, move: Move): Outcome<T> {
-  const reason = whyNotAnswer(game, state, move);
-  if (reason !== undefined) return { ok: false, reason };
-  const decision = openFor(state, move.seat)!;
+  const decision = openFor(state, move.seat);
+  const reason = whyNot(game, state, move, decision);
+  if (reason !== undefined || decision === undefined) return { ok: false, reason: reason! };
   const { name, seat, about } = decision;
-  state.open = state.open.filter((other) => other !== decision);
+  state.open = state.open.length === 1 ? NO_DECISIONS : state.open.filter((other) => other !== decision);
   state.events = [];
   state.at += 1;
   const input = { decision: name, seat, chosen: chosenBy<T>(decision, move.choice), about };

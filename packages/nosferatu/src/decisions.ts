@@ -6,6 +6,7 @@ import { KINDS, type Ritual, RITUALS, size } from './cards.ts';
 import {
   whyNotBite,
   whyNotKill,
+  whyNotLose,
   whyNotPlay,
   whyNotReveal,
   whyNotRitual,
@@ -117,10 +118,7 @@ const lose: Definition<'lose'> = {
   kind: 'one',
   known,
   candidates(state, seat, offer) {
-    const reserve = state.board.reserves[seat]!;
-    for (const option of LOSE) {
-      offer(option, reserve[option.card] > 0 ? undefined : { why: 'not-in-reserve', card: option.card });
-    }
+    for (const option of LOSE) offer(option, whyNotLose(state, seat, option.card));
   },
   notation: (_state, option) => `lose ${option.card}`,
 };

@@ -16,4 +16,5 @@ export {
   type NosferatuMessages,
   textArguments,
 } from './text/index.ts';
+export { RULES as nosferatuRules } from './rules.ts';
 export type { Nosferatu, Own, Result, Table } from './types.ts';

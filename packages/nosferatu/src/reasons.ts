@@ -2,7 +2,7 @@
 
 import type { Reason, Seat } from '@nocturne/kernel';
 import { activeSeats, bitesOnTable, nightsInClock, type Table } from './board.ts';
-import { type Kind, type Ritual, size } from './cards.ts';
+import { type Kind, KINDS, type Ritual, size } from './cards.ts';
 import type { Nosferatu } from './types.ts';
 
 type Why = Reason<Nosferatu> | undefined;
@@ -61,12 +61,21 @@ export function whyNotKill({ board, options }: Table, seat: Seat): Why {
   return hiddenOnly && board.faceUp[seat] ? { why: 'known-character', seat } : undefined;
 }
 
+const perKind = <R>(reason: (card: Kind) => R): Record<Kind, R> =>
+  Object.fromEntries(KINDS.map((card) => [card, reason(card)])) as Record<Kind, R>;
+const NOT_IN_RESERVE = perKind((card) => ({ why: 'not-in-reserve', card }) as const);
+const ONLY_ONE = perKind((card) => ({ why: 'only-one-such-card', card }) as const);
+
+export function whyNotLose({ board }: Table, seat: Seat, card: Kind): Why {
+  return board.reserves[seat]![card] > 0 ? undefined : NOT_IN_RESERVE[card];
+}
+
 /** N-4.2b, N-4.2c: two distinct cards of the Reserve. */
 export function whyNotPlay({ board }: Table, seat: Seat, discard: Kind, give: Kind): Why {
   const reserve = board.reserves[seat]!;
-  if (reserve[discard] === 0) return { why: 'not-in-reserve', card: discard };
-  if (reserve[give] === 0) return { why: 'not-in-reserve', card: give };
-  return discard === give && reserve[give] < 2 ? { why: 'only-one-such-card', card: give } : undefined;
+  if (reserve[discard] === 0) return NOT_IN_RESERVE[discard];
+  if (reserve[give] === 0) return NOT_IN_RESERVE[give];
+  return discard === give && reserve[give] < 2 ? ONLY_ONE[give] : undefined;
 }
 
 export const hasReserve = ({ board }: Table, seat: Seat): boolean => size(board.reserves[seat]!) > 0;

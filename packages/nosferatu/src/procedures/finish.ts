@@ -7,6 +7,7 @@ import type { Result } from '../types.ts';
 
 export function finish(state: Table, result: Result): Result {
   const { vampire, reserves } = state.board;
-  emit(state, 'ended', { ...result, vampire, reserves: reserves.map(copyTally) });
+  const { winner, cause } = result;
+  emit(state, 'ended', { winner, cause, vampire, reserves: reserves.map(copyTally) });
   return result;
 }

@@ -15,10 +15,12 @@ export const draw: Procedure<Nosferatu, 'draw'> = {
   // N-8.1, N-8.2
   take(state, frame) {
     const { library } = state.board;
-    if (frame.left === 0 || library.length === 0) return done();
-    drawCard(state, frame.seat);
-    frame.left -= 1;
-    return library.length === 0 ? go('reshuffle') : go('take');
+    while (frame.left > 0 && library.length > 0) {
+      drawCard(state, frame.seat);
+      frame.left -= 1;
+      if (library.length === 0) return go('reshuffle');
+    }
+    return done();
   },
   // N-8.1, N-8.3: the discard pile, and nothing else
   reshuffle(state) {

@@ -117,8 +117,8 @@ function sameLookingMove(twin: Nos, seat: Seat | null, random: Random, made: Mad
 }
 
 /** In these moves something unknown is shown or shuffled in: cards stay where they are. */
-function showsCards(before: Nos, { after }: Made<Nosferatu>): boolean {
-  return after.board.library.length > before.board.library.length || after.result !== null;
+function showsCards({ after }: Made<Nosferatu>): boolean {
+  return after.result !== null || after.events.some(({ type }) => type === 'reshuffled');
 }
 
 function showsCharacter(before: Nos, { after }: Made<Nosferatu>): boolean {
@@ -141,6 +141,6 @@ export function exchange(
     return { state: twin, move: '' };
   }
   if (!showsCharacter(state, made)) exchangeVampire(twin, seat, random);
-  if (!showsCards(state, made)) exchangeCards(twin, seat, random, made);
+  if (!showsCards(made)) exchangeCards(twin, seat, random, made);
   return { state: twin, move: sameLookingMove(twin, seat, random, made) };
 }

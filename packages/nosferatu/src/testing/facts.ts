@@ -1,6 +1,6 @@
 // What a scenario may expect of a table, and of what a seat sees of it.
 
-import { type Seat, type State, view } from '@nocturne/kernel';
+import { type Seat, type State, type View, view } from '@nocturne/kernel';
 import { AnyOrder, type Fact, type Facts } from '@nocturne/testkit';
 import { bitesOnTable, characterOf, nightsInClock } from '../board.ts';
 import { cardsOf, RITUALS, size, type Tally } from '../cards.ts';
@@ -15,24 +15,26 @@ const named = (state: Nos, seat: Seat | null): Fact =>
 const sides = (rituals: Table['rituals']): Facts =>
   Object.fromEntries(RITUALS.map((ritual) => [ritual, rituals[ritual] ? 'up' : 'down']));
 
+/** Everything about a seat, hidden or not. */
+function seatFacts(state: Nos, seat: Seat): Facts {
+  const { board } = state;
+  return {
+    role: board.vampire < 0 && seat !== board.renfield ? 'nobody' : characterOf(state, seat),
+    revealed: board.faceUp[seat]!,
+    stake: board.stake === seat,
+    bites: board.bites[seat]!,
+    reserve: cards(board.reserves[seat]!),
+    'reserve size': size(board.reserves[seat]!),
+    gave: board.given.find((gift) => gift.seat === seat)?.card ?? null,
+    discarded: board.shown.findLast((one) => one.seat === seat && one.turn === board.turn)?.card ?? null,
+  };
+}
+
 /** Everything, hidden or not. */
 export function factsOf(state: Nos): Facts {
   const { board } = state;
-  const perSeat = state.seats.map((name, seat) => [
-    name,
-    {
-      role: board.vampire < 0 && seat !== board.renfield ? 'nobody' : characterOf(state, seat),
-      revealed: board.faceUp[seat]!,
-      stake: board.stake === seat,
-      bites: board.bites[seat]!,
-      reserve: cards(board.reserves[seat]!),
-      'reserve size': size(board.reserves[seat]!),
-      gave: board.given.find((gift) => gift.seat === seat)?.card ?? null,
-      discarded: board.shown.findLast((one) => one.seat === seat && one.turn === board.turn)?.card ?? null,
-    },
-  ]);
   return {
-    ...(Object.fromEntries(perSeat) as Facts),
+    ...Object.fromEntries(state.seats.map((name, seat) => [name, seatFacts(state, seat)])),
     turn: board.turn,
     phase: board.phase,
     renfield: named(state, board.renfield),
@@ -61,35 +63,55 @@ export function factsOf(state: Nos): Facts {
   };
 }
 
+/** The Vampire, if this view tells who it is. */
+function vampireIn({ table, own }: View<Nosferatu>): Seat | null {
+  const shown = table.seats.findIndex(({ character }) => character === 'vampire');
+  if (shown >= 0) return shown;
+  return own?.keeper?.vampire ?? (own?.character === 'vampire' ? own.seat : null);
+}
+
+function roleIn(seen: View<Nosferatu>, at: Seat): Fact {
+  const { table, own } = seen;
+  const vampire = vampireIn(seen);
+  if (own?.seat === at && own.character !== null) return own.character;
+  if (vampire === at) return 'vampire';
+  return table.seats[at]!.character ?? (vampire !== null ? 'hunter' : null);
+}
+
+/** Facts that are not there are hidden. */
+const shown = (facts: Record<string, Fact | undefined>): Facts =>
+  Object.fromEntries(
+    Object.entries(facts).filter(
+      (entry): entry is [string, Fact] => entry[1] !== undefined && entry[1] !== null,
+    ),
+  );
+
+function seenSeat(seen: View<Nosferatu>, at: Seat): Facts {
+  const { table, own } = seen;
+  const one = table.seats[at]!;
+  const reserve = own?.seat === at ? own.reserve : table.over?.reserves[at];
+  const gave = own?.seat === at ? own.gave : own?.keeper?.given?.find((gift) => gift.seat === at)?.card;
+  const discarded = table.discard.shown.findLast((card) => card.seat === at && card.turn === table.turn);
+  return shown({
+    role: roleIn(seen, at),
+    revealed: one.character !== null,
+    stake: table.stake === at,
+    bites: one.bites,
+    reserve: reserve ? cards(reserve) : undefined,
+    'reserve size': one.reserve,
+    gave,
+    discarded: discarded?.card,
+  });
+}
+
 /** What a seat sees, in the same words; hidden facts are not there. Made from the view alone. */
 export function seenBy(state: Nos, seat: Seat | null): Facts {
-  const { table, own } = view(nosferatu, state, seat);
-  const vampire = table.seats.findIndex(({ character }) => character === 'vampire');
-  const known =
-    vampire >= 0 ? vampire : (own?.keeper?.vampire ?? (own?.character === 'vampire' ? own.seat : null));
-  const perSeat = table.seats.map((one, at) => {
-    const mine = own?.seat === at;
-    const given = own?.keeper?.given?.find((gift) => gift.seat === at)?.card;
-    const reserve = mine ? own.reserve : table.over?.reserves[at];
-    const role =
-      one.character ??
-      (mine ? own.character : known === at ? 'vampire' : own?.keeper && known !== null ? 'hunter' : null);
-    const facts: Record<string, Fact> = {
-      stake: table.stake === at,
-      bites: one.bites,
-      'reserve size': one.reserve,
-      revealed: one.character !== null,
-    };
-    if (role !== null) facts['role'] = role;
-    if (reserve) facts['reserve'] = cards(reserve);
-    const gave = mine ? own.gave : given;
-    if (gave) facts['gave'] = gave;
-    const discarded = table.discard.shown.findLast((shown) => shown.seat === at && shown.turn === table.turn);
-    if (discarded) facts['discarded'] = discarded.card;
-    return [state.seats[at]!, facts] as const;
-  });
-  const facts: Record<string, Fact> = {
-    ...Object.fromEntries(perSeat),
+  const seen = view(nosferatu, state, seat);
+  const { table, own } = seen;
+  const vampire = vampireIn(seen);
+  const deck = own?.keeper?.actionDeck;
+  return {
+    ...Object.fromEntries(state.seats.map((name, at) => [name, seenSeat(seen, at)])),
     turn: table.turn,
     phase: table.phase,
     renfield: named(state, table.renfield),
@@ -107,8 +129,9 @@ export function seenBy(state: Nos, seat: Seat | null): Facts {
     'bites placed': table.bites.placed,
     winner: table.over?.winner ?? 'nobody',
     cause: table.over?.cause ?? null,
+    ...shown({
+      vampire: vampire === null ? undefined : named(state, vampire),
+      'action deck': deck ? cards(deck) : undefined,
+    }),
   };
-  if (known !== null) facts['vampire'] = named(state, known);
-  if (own?.keeper?.actionDeck) facts['action deck'] = cards(own.keeper.actionDeck);
-  return facts;
 }

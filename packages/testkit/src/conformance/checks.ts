@@ -3,197 +3,24 @@
 import {
   answer,
   canonical,
-  type Choice,
-  copy,
   eventFor,
   type GameRecord,
   type GameTypes,
   hash,
   newRecord,
-  notationOf,
-  notations,
-  type Open,
   play,
-  type Random,
-  read,
   readRecord,
   seeded,
-  type Setup,
-  split,
-  start,
-  type State,
   verify,
   view,
   waiting,
   writeRecord,
 } from '@nocturne/kernel';
 import { leaksInMove, leaksNow } from './information.ts';
+import { copyProblems, load, optionProblems, refusalProblems, sameThing } from './problems.ts';
 import { randomChoice, randomDecision, randomMove } from './random-play.ts';
 import type { Subject } from './subject.ts';
-
-/** A game under way, as the checks see it: before each move, and after it. */
-interface Watcher<T extends GameTypes> {
-  before?(state: State<T>, random: Random): readonly string[];
-  after?(
-    before: State<T>,
-    state: State<T>,
-    move: { seat: number; move: string; choice: Choice },
-  ): readonly string[];
-}
-
-function setupOf<T extends GameTypes>(subject: Subject<T>, seed: number): Setup {
-  return { ...subject.tables[seed % subject.tables.length]!, seed: `conformance ${seed}` };
-}
-
-function begin<T extends GameTypes>(subject: Subject<T>, seed: number): State<T> {
-  const started = start(subject.game, setupOf(subject, seed));
-  if ('problems' in started) throw new Error(`the table is refused: ${JSON.stringify(started.problems)}`);
-  return started.state;
-}
-
-/** Plays one random game to its end, stopping at the first problem. */
-function watch<T extends GameTypes>(
-  subject: Subject<T>,
-  seed: number,
-  watcher: Watcher<T>,
-): readonly string[] {
-  const { game } = subject;
-  const random = seeded(`play ${seed}`);
-  const state = begin(subject, seed);
-  for (let moves = 0; state.result === null; moves++) {
-    if (moves >= subject.longest) return [`the game is not over after ${moves} moves`];
-    if (state.open.length === 0) return ['nobody is asked, and the game is not over'];
-    const problems = watcher.before?.(state, split(random)) ?? [];
-    if (problems.length > 0) return problems;
-    const decision = randomDecision(state, random);
-    const choice = randomChoice(decision, random);
-    const earlier = watcher.after === undefined ? state : structuredClone(state);
-    const move = { seat: decision.seat, move: notationOf(game, state, decision, choice), choice };
-    const outcome = answer(game, state, { seat: decision.seat, choice });
-    if (!outcome.ok) return [`a legal choice was refused: ${JSON.stringify(outcome.reason)}`];
-    const found = watcher.after?.(earlier, state, move) ?? [];
-    if (found.length > 0) return found;
-  }
-  return [];
-}
-
-/** Every option has a notation of its own that leads back to it. */
-function notationProblems<T extends GameTypes>(
-  subject: Subject<T>,
-  state: State<T>,
-  decision: Open<T>,
-): string[] {
-  const { game } = subject;
-  const listed = notations(game, state, decision);
-  if (new Set(listed).size < listed.length && decision.kind === 'one') {
-    return [`two options of ${String(decision.name)} have one notation: ${listed.join(' · ')}`];
-  }
-  const choice = randomChoice(decision, seeded(listed.join()));
-  const back = read(game, state, decision.seat, notationOf(game, state, decision, choice));
-  if ('reason' in back) return [`a notation is not understood: ${JSON.stringify(back.reason)}`];
-  const again = notationOf(game, state, decision, back.choice);
-  return again === notationOf(game, state, decision, choice)
-    ? []
-    : [`a notation leads to another option: ${again}`];
-}
-
-function optionProblems<T extends GameTypes>(subject: Subject<T>, state: State<T>): string[] {
-  return state.open.flatMap((decision) => {
-    const { name, kind, options, min, max } = decision as unknown as Record<string, unknown> & {
-      options?: unknown[];
-    };
-    const count = options?.length ?? 0;
-    if ((kind === 'one' || kind === 'order') && count === 0) return [`${String(name)} has no option`];
-    if (
-      kind === 'some' &&
-      !((min as number) >= 0 && (min as number) <= (max as number) && (max as number) <= count)
-    ) {
-      return [`${String(name)} asks for ${String(min)} to ${String(max)} of ${count}`];
-    }
-    if (kind === 'amount' && !((min as number) >= 0 && (min as number) <= (max as number))) {
-      return [`${String(name)} asks for ${String(min)} to ${String(max)}`];
-    }
-    return notationProblems(subject, state, decision);
-  });
-}
-
-const NONSENSE: readonly unknown[] = [
-  -1,
-  1e9,
-  0.5,
-  NaN,
-  '0',
-  null,
-  undefined,
-  {},
-  [],
-  [0, 0],
-  [-1],
-  ['0'],
-  true,
-];
-
-function refusalProblems<T extends GameTypes>(subject: Subject<T>, state: State<T>): string[] {
-  const { game } = subject;
-  const before = canonical(state);
-  const decision = state.open[0]!;
-  const legal = randomChoice(decision, seeded('any'));
-  const asked = new Set(state.open.map(({ seat }) => seat));
-  const accepts = (choice: unknown): boolean =>
-    decision.kind === 'some' && Array.isArray(choice) && choice.length === 0 && decision.min === 0;
-  const tries = [
-    ...NONSENSE.filter((choice) => !accepts(choice)).map((choice) => ({
-      seat: decision.seat,
-      choice: choice as Choice,
-    })),
-    { seat: decision.seat, choice: legal, at: state.at - 1 },
-    { seat: decision.seat, choice: legal, at: state.at + 1 },
-    ...[...state.seats.keys(), -1, state.seats.length]
-      .filter((seat) => !asked.has(seat))
-      .map((seat) => ({ seat, choice: legal })),
-  ];
-  for (const move of tries) {
-    const outcome = answer(game, state, move);
-    if (outcome.ok) return [`accepted: ${JSON.stringify(move)} for ${String(decision.name)}`];
-  }
-  return canonical(state) === before ? [] : ['a refused answer changed the state'];
-}
-
-/** Data that JSON keeps as it is. */
-function isPlain(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every(isPlain);
-  if (typeof value === 'object' && value !== null) {
-    return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain);
-  }
-  return typeof value === 'number'
-    ? Number.isFinite(value)
-    : typeof value !== 'function' && typeof value !== 'symbol';
-}
-
-const load = <T extends GameTypes>(state: State<T>): State<T> =>
-  JSON.parse(JSON.stringify(state)) as State<T>;
-
-const allViews = <T extends GameTypes>({ game }: Subject<T>, state: State<T>): string =>
-  JSON.stringify([null, ...state.seats.keys()].map((seat) => view(game, state, seat)));
-
-const sameThing = <T extends GameTypes>(subject: Subject<T>, one: State<T>, other: State<T>): boolean =>
-  isPlain(one) &&
-  canonical(one) === canonical(other) &&
-  JSON.stringify(one.open) === JSON.stringify(other.open) &&
-  allViews(subject, one) === allViews(subject, other);
-
-function copyProblems<T extends GameTypes>(subject: Subject<T>, state: State<T>, random: Random): string[] {
-  const { game } = subject;
-  const before = canonical(state);
-  const twin = copy(game, state);
-  if (canonical(twin) !== before) return ['a copy is not the same'];
-  for (let i = 0; i < 6 && twin.result === null; i++) randomMove(game, twin, random);
-  if (canonical(state) !== before) return ['moves on a copy changed the original'];
-  const third = copy(game, state);
-  const fourth = copy(game, third);
-  for (let i = 0; i < 6 && third.result === null; i++) randomMove(game, third, random);
-  return canonical(fourth) === before ? [] : ['moves on the original changed a copy'];
-}
+import { begin, setupOf, watch } from './watch.ts';
 
 export interface Check {
   name: string;

@@ -6,16 +6,19 @@ import { type Path, ScenarioError } from './document.ts';
 import { asFields, asList, asText, type Fields, list, show } from './read.ts';
 import { type Run, seatNamed, SPECTATOR, whoDecides, why } from './run-state.ts';
 
+const inWords = (asked: readonly { who: string; decision: string | undefined }[]): string =>
+  asked
+    .map(({ who, decision }) => `${who} ${decision}`)
+    .toSorted()
+    .join('\n');
+
 /** `deciding: [Ana]` or `deciding: {Ana: play}`: exactly these seats, and nobody else. */
 export function expectDeciding<T extends GameTypes>(run: Run<T>, wanted: unknown, path: Path): void {
-  const open = run.state.open.map(({ seat, name }) => [run.state.seats[seat]!, String(name)] as const);
-  const matches = Array.isArray(wanted)
-    ? wanted.map(String).toSorted().join('\n') ===
-      open
-        .map(([name]) => name)
-        .toSorted()
-        .join('\n')
-    : JSON.stringify(Object.entries(asFields(wanted, path)).toSorted()) === JSON.stringify(open.toSorted());
+  const open = run.state.open.map(({ seat, name }) => ({ who: run.state.seats[seat]!, decision: name }));
+  const asked = Array.isArray(wanted)
+    ? wanted.map((who) => ({ who: show(who), decision: open.find((one) => one.who === who)?.decision }))
+    : Object.entries(asFields(wanted, path)).map(([who, decision]) => ({ who, decision: show(decision) }));
+  const matches = inWords(asked) === inWords(open);
   if (!matches) throw new ScenarioError(path, `deciding: ${whoDecides(run)}; expected ${show(wanted)}`);
 }
 
@@ -63,7 +66,7 @@ export function expectTold<T extends GameTypes>(
     const seat = name === SPECTATOR ? null : seatNamed(run, name, [...path, name]);
     const told = run.state.events.map((event) => {
       const { type, data, secret } = eventFor(event, seat);
-      return { type: type as string, fields: { ...data, ...secret } as Fields };
+      return { type: type, fields: { ...data, ...secret } as Fields };
     });
     for (const [type, inner] of Object.entries(asFields(wanted, [...path, name]))) {
       const at = [...path, name, type];

@@ -49,7 +49,9 @@ function same(fact: Fact, expected: unknown): boolean {
       })
     );
   }
-  return fact === expected || (fact !== null && expected !== null && String(fact) === String(expected));
+  return (
+    fact === expected || (typeof expected !== 'object' && fact !== null && show(fact) === show(expected))
+  );
 }
 
 /** Throws at the first expectation that does not hold. */

@@ -34,5 +34,5 @@ export function offers<T extends GameTypes>({ adapter, state }: Run<T>, seat: Se
 
 export function whoDecides<T extends GameTypes>({ state }: Run<T>): string {
   if (state.result !== null) return `the game is over: ${show(state.result)}`;
-  return list(state.open.map(({ seat, name }) => `${state.seats[seat]} (${String(name)})`));
+  return list(state.open.map(({ seat, name }) => `${state.seats[seat]} (${name})`));
 }

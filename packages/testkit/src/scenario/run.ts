@@ -46,7 +46,13 @@ function readPosition<T extends GameTypes>(adapter: ScenarioGame<T>, fields: Fie
   const table = Object.fromEntries(
     adapter.tableKeys.filter((key) => key in fields).map((key) => [key, fields[key]]),
   );
-  return { seats, bySeat, table, options: fields['options'] ?? {}, seed: String(fields['seed'] ?? '1') };
+  return {
+    seats,
+    bySeat,
+    table,
+    options: fields['options'] ?? {},
+    seed: asText(fields['seed'] ?? 1, ['seed']),
+  };
 }
 
 function check<T extends GameTypes>(adapter: ScenarioGame<T>, state: State<T>, path: Path): State<T> {
