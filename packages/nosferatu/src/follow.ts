@@ -51,9 +51,11 @@ const follow: Follow = {
     table.library = table.discard.size;
     table.discard.size = 0;
     table.discard.top = null;
+    table.emptied = true;
   },
   turn({ table, own }, { data }) {
     table.turn = data.turn;
+    table.emptied = false;
     if (table.options.discard_memory !== 'full_log') table.discard.shown = [];
     if (own) own.gave = null;
     if (own?.keeper?.given) own.keeper.given = [];

@@ -228,6 +228,8 @@ export interface Table {
   actionDeck: number;
   rituals: Readonly<Record<Ritual, boolean>>;
   darkness: Darkness;
+  /** Whether the last Library card was drawn this turn. */
+  emptied: boolean;
   bites: { placed: number; toWin: number };
   /** All that was hidden, once the game is over (N-9.2). */
   over: { winner: Team; cause: Result['cause']; reserves: readonly Tally[] } | null;

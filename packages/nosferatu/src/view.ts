@@ -27,6 +27,7 @@ export function tableOf(state: State): Table {
     actionDeck: size(board.actionDeck),
     rituals: { ...board.rituals },
     darkness: board.darkness,
+    emptied: board.emptied,
     bites: { placed: board.bitesPlaced, toWin: bitesToWin(options, state.seats.length) },
     over: result === null ? null : { ...result, reserves: board.reserves.map(copyTally) },
   };

@@ -8,6 +8,14 @@ type Why = Reason<Nosferatu>;
 type Rule = { decisions: readonly DecisionName<Nosferatu>[]; why(state: Table, seat: Seat): Why };
 
 const notNow = (): Why => ({ why: 'not-now' });
+/** Somebody else is asked for just this: who it is, everyone may know. */
+function othersMove({ board, open }: Table, decisions: readonly DecisionName<Nosferatu>[]): Why | undefined {
+  const asked = open.find(({ name }) => decisions.includes(name));
+  if (asked === undefined) return undefined;
+  return asked.seat === board.renfield
+    ? { why: 'not-renfield' }
+    : { why: 'not-the-holder', seat: board.stake };
+}
 const holderOnly = ({ board }: Table, seat: Seat): Why =>
   seat === board.stake ? { why: 'not-now' } : { why: 'not-the-holder', seat: board.stake };
 const renfieldOnly = ({ board }: Table, seat: Seat): Why =>
@@ -19,7 +27,10 @@ const VERBS: Readonly<Record<string, Rule>> = {
   take: { decisions: ['take'], why: notNow },
   bite: { decisions: ['bite'], why: renfieldOnly },
   vampire: { decisions: ['vampire'], why: renfieldOnly },
-  reveal: { decisions: ['mirror', 'thirst'], why: notNow },
+  reveal: {
+    decisions: ['mirror', 'thirst'],
+    why: (state) => othersMove(state, ['mirror', 'thirst']) ?? notNow(),
+  },
   stake: {
     decisions: ['first-stake', 'dawn', 'pass-stake'],
     why: (state, seat) => (dawned(state.board) ? holderOnly(state, seat) : renfieldOnly(state, seat)),
@@ -29,7 +40,10 @@ const VERBS: Readonly<Record<string, Rule>> = {
     why: (state, seat) => (dawned(state.board) ? holderOnly(state, seat) : { why: 'not-dawn' }),
   },
   transfuse: { decisions: ['transfuse'], why: holderOnly },
-  perform: { decisions: ['ritual'], why: () => ({ why: 'only-components' }) },
+  perform: {
+    decisions: ['ritual'],
+    why: (state) => othersMove(state, ['ritual']) ?? { why: 'only-components' },
+  },
 };
 
 export function whyNot(state: Table, seat: Seat, move: string): Why | undefined {

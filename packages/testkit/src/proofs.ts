@@ -16,7 +16,11 @@ export interface Proofs {
 }
 
 /** A scenario that fails proves nothing. */
-export function proofsOf(game: string, rules: Readonly<Record<string, string>>, ran: readonly RanScenario[]): Proofs {
+export function proofsOf(
+  game: string,
+  rules: Readonly<Record<string, string>>,
+  ran: readonly RanScenario[],
+): Proofs {
   const own = ran.filter(({ report }) => report.game === game);
   const sound = own.filter(({ report }) => report.problems.length === 0);
   const listed = Object.entries(rules).map(([id, title]) => ({

@@ -52,6 +52,7 @@ export function factsOf(state: Nos): Facts {
     'clock cards': board.clock.toReversed(),
     nights: nightsInClock(board),
     turned: board.turned.map(({ card }) => card),
+    'turned by': board.turned.map(({ seat }) => state.seats[seat]!),
     'action deck': cards(board.actionDeck),
     'action deck size': size(board.actionDeck),
     bites: bitesOnTable(board),
@@ -75,7 +76,8 @@ function roleIn(seen: View<Nosferatu>, at: Seat): Fact {
   const vampire = vampireIn(seen);
   if (own?.seat === at && own.character !== null) return own.character;
   if (vampire === at) return 'vampire';
-  return table.seats[at]!.character ?? (vampire !== null ? 'hunter' : null);
+  // Renfield knows every character; others know the Vampire's at most.
+  return table.seats[at]!.character ?? (own?.keeper && vampire !== null ? 'hunter' : null);
 }
 
 /** Facts that are not there are hidden. */
@@ -122,8 +124,11 @@ export function seenBy(state: Nos, seat: Seat | null): Facts {
     'discard size': table.discard.size,
     top: table.discard.top,
     shown: table.discard.shown.map(({ card }) => card),
+    clock: table.clock.nights + 1 - table.clock.turned.length,
     nights: table.clock.nights,
     turned: table.clock.turned.map(({ card }) => card),
+    'turned by': table.clock.turned.map((card) => state.seats[card.seat]!),
+    emptied: table.emptied,
     'action deck size': table.actionDeck,
     bites: table.seats.reduce((sum, one) => sum + one.bites, 0),
     'bites placed': table.bites.placed,

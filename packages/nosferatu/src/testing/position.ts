@@ -142,12 +142,20 @@ function positionOptions(position: Position): Options {
   );
 }
 
+/** Who turned the Clock cards of which it is not said: those who play after the Stake holder, in their order. */
+function turners({ seats }: Position, board: Board): Seat[] {
+  const after = seats.map((_, i) => (board.stake + 1 + i) % seats.length);
+  return after.filter((seat) => seat !== board.renfield && seat !== board.stake);
+}
+
 /** `turned: [night, dawn]`, or with the seats that turned the cards: `[{Ana: night}]`. */
-function readClock({ table, seats }: Position, board: Board, options: Options, left: Tally): void {
+function readClock(position: Position, board: Board, options: Options, left: Tally): void {
+  const { table, seats } = position;
+  const inOrder = turners(position, board);
   const turned = asList(table['turned'] ?? [], ['turned']).map((item, i) => {
     const fields = typeof item === 'object' ? asFields(item, ['turned', i]) : { '': item };
     const [name, card] = Object.entries(fields)[0] ?? ['', ''];
-    const seat = name === '' ? board.stake : seats.indexOf(oneOf(name, seats, ['turned', i]));
+    const seat = name === '' ? (inOrder[i] ?? board.stake) : seats.indexOf(oneOf(name, seats, ['turned', i]));
     return { seat, card: oneOf(card, CLOCK_CARDS, ['turned', i]) };
   });
   board.turned = turned;

@@ -1,6 +1,6 @@
 // The lines of a script that check something.
 
-import { eventFor, type GameTypes } from '@nocturne/kernel';
+import { eventFor, fold, type GameTypes, notations, openFor, waiting } from '@nocturne/kernel';
 import { expectFacts, findFact } from './compare.ts';
 import { type Path, ScenarioError } from './document.ts';
 import { asFields, asList, asText, type Fields, list, show } from './read.ts';
@@ -12,14 +12,46 @@ const inWords = (asked: readonly { who: string; decision: string | undefined }[]
     .toSorted()
     .join('\n');
 
-/** `deciding: [Ana]` or `deciding: {Ana: play}`: exactly these seats, and nobody else. */
-export function expectDeciding<T extends GameTypes>(run: Run<T>, wanted: unknown, path: Path): void {
-  const open = run.state.open.map(({ seat, name }) => ({ who: run.state.seats[seat]!, decision: name }));
-  const asked = Array.isArray(wanted)
-    ? wanted.map((who) => ({ who: show(who), decision: open.find((one) => one.who === who)?.decision }))
+interface Asked {
+  who: string;
+  decision: string;
+}
+/** Who is asked. */
+export const askedSeats = <T extends GameTypes>({ state }: Run<T>): Asked[] =>
+  state.open.map(({ seat, name }) => ({ who: state.seats[seat]!, decision: name }));
+/** Who everyone may know to be asked. */
+export const knownSeats = <T extends GameTypes>({ adapter, state }: Run<T>): Asked[] =>
+  waiting(adapter.game, state).map(({ seat, name }) => ({ who: state.seats[seat]!, decision: name }));
+
+/** `[Ana]` or `{Ana: play}`: exactly these seats, and nobody else. */
+export function expectAsked<T extends GameTypes>(
+  run: Run<T>,
+  asked: Asked[],
+  wanted: unknown,
+  path: Path,
+): void {
+  const expected = Array.isArray(wanted)
+    ? wanted.map((who) => ({ who: show(who), decision: asked.find((one) => one.who === who)?.decision }))
     : Object.entries(asFields(wanted, path)).map(([who, decision]) => ({ who, decision: show(decision) }));
-  const matches = inWords(asked) === inWords(open);
-  if (!matches) throw new ScenarioError(path, `deciding: ${whoDecides(run)}; expected ${show(wanted)}`);
+  if (inWords(expected) === inWords(asked)) return;
+  throw new ScenarioError(path, `deciding: ${whoDecides(run)}; expected ${show(wanted)}`);
+}
+
+/** `sure: {Ana: [MOVE]}`: exactly for these moves Ana should be asked once more. */
+export function expectSure<T extends GameTypes>(run: Run<T>, fields: Fields, path: Path): void {
+  const { adapter, state } = run;
+  for (const [name, wanted] of Object.entries(fields)) {
+    const at = [...path, name];
+    const decision = openFor(state, seatNamed(run, name, at));
+    const options = decision !== undefined && 'options' in decision ? decision.options : [];
+    const marked = notations(adapter.game, state, decision!).filter((_, i) =>
+      Object.hasOwn(options[i] as object, 'sure'),
+    );
+    const listed = asList(wanted, at).map((move, i) => fold(asText(move, [...at, i])));
+    if (listed.toSorted().join('\n') !== marked.map(fold).toSorted().join('\n')) {
+      throw new ScenarioError(at, `${name} is asked once more for: ${list(marked)}`);
+    }
+  }
 }
 
 export function expectSeen<T extends GameTypes>(

@@ -54,22 +54,48 @@ function same(fact: Fact, expected: unknown): boolean {
   );
 }
 
+/** Facts of a seat are often written without the seat's name. */
+function whatIsKnown(facts: Facts, key: string): string {
+  const known = Object.keys(facts);
+  const inner = known.filter((name) => isFacts(facts[name]) && Object.hasOwn(facts[name], key));
+  const guess = inner.length > 0 ? inner.map((name) => `${name}.${key}`) : nearest(key, known);
+  return `Did you mean ${list(guess.slice(0, 3))}? Known: ${list(known, 40)}.`;
+}
+
 /** Throws at the first expectation that does not hold. */
 export function expectFacts(facts: Facts, expected: Fields, path: Path, whose = ''): void {
   for (const [key, wanted] of Object.entries(expected)) {
     const fact = findFact(facts, key);
     const at = [...path, key];
     if (fact === undefined) {
-      const known = Object.keys(facts);
-      throw new ScenarioError(
-        at,
-        `${whose}nothing is known of “${key}”. Nearest: ${list(nearest(key, known))}. Known: ${list(known, 40)}.`,
-      );
+      throw new ScenarioError(at, `${whose}nothing is known of “${key}”. ${whatIsKnown(facts, key)}`);
     }
     if (isFacts(fact) && typeof wanted === 'object' && wanted !== null && !Array.isArray(wanted)) {
       expectFacts(fact, wanted as Fields, at, whose);
     } else if (!same(fact, wanted)) {
       throw new ScenarioError(at, `${whose}${key} is ${show(plain(fact))}, expected ${show(wanted)}`);
     }
+  }
+}
+
+/** Throws at the first expectation that does hold. */
+export function expectOtherFacts(facts: Facts, unexpected: Fields, path: Path): void {
+  for (const key of Object.keys(unexpected)) {
+    if (findFact(facts, key) === undefined) {
+      throw new ScenarioError([...path, key], `nothing is known of “${key}”. ${whatIsKnown(facts, key)}`);
+    }
+    if (holds(facts, { [key]: unexpected[key] })) {
+      throw new ScenarioError([...path, key], `${key} is ${show(unexpected[key])}, though it should not be`);
+    }
+  }
+}
+
+function holds(facts: Facts, expected: Fields): boolean {
+  try {
+    expectFacts(facts, expected, []);
+    return true;
+  } catch (error) {
+    if (error instanceof ScenarioError) return false;
+    throw error;
   }
 }

@@ -115,13 +115,21 @@ function play<T extends GameTypes>(
     try {
       runStep(run, step, ['play', index]);
     } catch (error) {
-      if (!(error instanceof ScenarioError)) throw error;
-      const path = error.path.length > 1 ? error.path : ['play', index];
-      report.problems.push({ line: line(path), message: error.message });
+      const { path, message } = problemOf(error);
+      report.problems.push({ line: line(path.length > 1 ? path : ['play', index]), message });
       // After a move that could not be made, the rest of the script speaks of another game.
       if (isMove(run, step)) return;
     }
   }
+}
+
+/** A fault of the game is a finding of the scenario, not the end of the run. */
+function problemOf(error: unknown): { path: Path; message: string } {
+  if (error instanceof ScenarioError) return error;
+  return {
+    path: [],
+    message: `the engine failed: ${error instanceof Error ? error.message : String(error)}`,
+  };
 }
 
 const isMove = <T extends GameTypes>({ state }: Run<T>, step: unknown): boolean =>
@@ -155,8 +163,8 @@ export function runScenario(text: string, adapters: Adapters): ScenarioReport {
   try {
     runDocument(adapters, document, report);
   } catch (error) {
-    if (!(error instanceof ScenarioError)) throw error;
-    report.problems.push({ line: document.line(error.path), message: error.message });
+    const { path, message } = problemOf(error);
+    report.problems.push({ line: document.line(path), message });
   }
   return report;
 }

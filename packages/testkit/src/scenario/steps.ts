@@ -1,8 +1,16 @@
 // The lines of a scenario's script: moves, refusals, offers; the other checks are in checks.ts.
 
 import { fold, type GameTypes, openFor, read, type Seat } from '@nocturne/kernel';
-import { expectDeciding, expectSeen, expectTalk, expectTold } from './checks.ts';
-import { expectFacts } from './compare.ts';
+import {
+  askedSeats,
+  expectAsked,
+  expectSeen,
+  expectSure,
+  expectTalk,
+  expectTold,
+  knownSeats,
+} from './checks.ts';
+import { expectFacts, expectOtherFacts } from './compare.ts';
 import { type Path, ScenarioError } from './document.ts';
 import { asFields, asList, asText, checkKeys, type Fields, list, show } from './read.ts';
 import { offers, type Run, seatNamed, whoDecides, why } from './run-state.ts';
@@ -16,8 +24,11 @@ export const STEPS = [
   'offered',
   'also offered',
   'not offered',
+  'sure',
   'deciding',
+  'waiting',
   'expect',
+  'expect not',
   'sees',
   'does not see',
   'told',
@@ -110,10 +121,16 @@ function takeStep<T extends GameTypes>(run: Run<T>, key: StepKey, value: unknown
     case 'also offered':
     case 'not offered':
       return expectOffers(run, key, asFields(value, path), path);
+    case 'sure':
+      return expectSure(run, asFields(value, path), path);
     case 'deciding':
-      return expectDeciding(run, value, path);
+      return expectAsked(run, askedSeats(run), value, path);
+    case 'waiting':
+      return expectAsked(run, knownSeats(run), value, path);
     case 'expect':
       return expectFacts(run.adapter.facts(run.state), asFields(value, path), path);
+    case 'expect not':
+      return expectOtherFacts(run.adapter.facts(run.state), asFields(value, path), path);
     case 'sees':
     case 'does not see':
       return expectSeen(run, key, asFields(value, path), path);

@@ -1,0 +1,4 @@
+export type { Bot } from './bot.ts';
+export { heuristicNosferatu } from './nosferatu/heuristic.ts';
+export { randomBot } from './random.ts';
+export { deliver, nextMove, playNext, seatBots, type Seating } from './seating.ts';
