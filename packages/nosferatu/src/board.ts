@@ -115,7 +115,7 @@ export function bitesOnTable(board: Pick<Board, 'bites'>): number {
 }
 
 /** The Bites that count towards the end of the game. */
-export const bitesCounted = ({ board, options }: Table): number =>
+const bitesCounted = ({ board, options }: Table): number =>
   options.bite_count === 'cumulative' ? board.bitesPlaced : bitesOnTable(board);
 
 export const enoughBites = (state: Table): boolean =>

@@ -22,12 +22,6 @@ export const copyTally = (tally: Tally): Tally => ({
 
 export const size = (tally: Tally): number => tally.bite + tally.night + tally.rumour + tally.component;
 
-export const tallyOf = (cards: readonly Kind[]): Tally => {
-  const tally = emptyTally();
-  for (const card of cards) tally[card] += 1;
-  return tally;
-};
-
 /** The cards of a tally, sorted by kind. */
 export function cardsOf(tally: Tally): Kind[] {
   const cards: Kind[] = [];

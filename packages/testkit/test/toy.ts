@@ -250,7 +250,7 @@ export const toy: ToyGame = {
 };
 
 /** Hands and piles of the others, and the deck, may be anything; the mover's hand and the next cards stay. */
-export const exchangeToy: Exchange<Toy> = (state, seat, random, made) => {
+const exchangeToy: Exchange<Toy> = (state, seat, random, made) => {
   if (state.result !== null) return undefined;
   const twin = structuredClone(state);
   const { board } = twin;

@@ -72,6 +72,29 @@ function givenPlaces(twin: Nos, seat: Seat | null, pool: Kind[]): Place[] {
   });
 }
 
+/**
+ * Once the case is announced, Rumours and Components of the Action deck may still be others, as long as the case
+ * stays what it is: in case 3 a Rumour is among them, in case 2 all are Components.
+ */
+function exchangeDeck(twin: Nos, seat: Seat | null, random: Random, made?: Made<Nosferatu>): void {
+  const { board } = twin;
+  const announced = board.phase === 'round' ? made?.after.board.given : board.given;
+  if (announced === undefined || seat === board.renfield) return;
+  const harmful = announced.some(({ card }) => card === 'bite' || card === 'night');
+  const rumours = announced.filter(({ card }) => card === 'rumour').length;
+  const from = pick(random, ['rumour', 'component'] as const);
+  if (!harmful && (rumours === 0 || (from === 'rumour' && rumours < 2))) return;
+  const to = from === 'rumour' ? 'component' : 'rumour';
+  const gift = board.given.findIndex((one) => one.card === from && one.seat !== seat);
+  const drawn = made === undefined ? 0 : board.library.length - made.after.board.library.length;
+  const at = board.library.slice(0, board.library.length - Math.max(0, drawn)).indexOf(to);
+  if (gift < 0 || at < 0 || board.actionDeck[from] === 0) return;
+  board.given[gift] = { seat: board.given[gift]!.seat, card: to };
+  board.actionDeck[from] -= 1;
+  board.actionDeck[to] += 1;
+  board.library[at] = from;
+}
+
 function exchangeCards(twin: Nos, seat: Seat | null, random: Random, made?: Made<Nosferatu>): void {
   const { board } = twin;
   const pool: Kind[] = [];
@@ -135,12 +158,16 @@ export function exchange(
   const twin = copy(nosferatu, state);
   if (made === undefined) {
     exchangeVampire(twin, seat, random);
+    exchangeDeck(twin, seat, random);
     exchangeCards(twin, seat, random);
     shuffle(random, twin.board.clock);
     twin.random = split(random);
     return { state: twin, move: '' };
   }
   if (!showsCharacter(state, made)) exchangeVampire(twin, seat, random);
-  if (!showsCards(made)) exchangeCards(twin, seat, random, made);
+  if (!showsCards(made)) {
+    if (made.after.board.phase !== 'round') exchangeDeck(twin, seat, random, made);
+    exchangeCards(twin, seat, random, made);
+  }
   return { state: twin, move: sameLookingMove(twin, seat, random, made) };
 }

@@ -44,6 +44,7 @@ export function factsOf(state: Nos): Facts {
     rituals: sides(board.rituals),
     library: board.library.length,
     'library cards': board.library.toReversed(),
+    'library contents': new AnyOrder(board.library),
     discard: cards(board.discard),
     'discard size': size(board.discard),
     top: board.top,

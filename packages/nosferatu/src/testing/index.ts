@@ -1,6 +1,7 @@
 // For scenarios and the conformance suite; no part of the game.
 
 import type { ScenarioGame } from '@nocturne/testkit';
+import { EVENTS } from '../follow.ts';
 import { nosferatu } from '../game.ts';
 import type { Nosferatu } from '../types.ts';
 import { exchange } from './exchange.ts';
@@ -14,6 +15,7 @@ export const nosferatuScenarios: ScenarioGame<Nosferatu> = {
   leastSeats: 5,
   tableKeys: TABLE_KEYS,
   seatKeys: SEAT_KEYS,
+  events: EVENTS,
   build: buildPosition,
   facts: factsOf,
   seen: seenBy,

@@ -282,7 +282,12 @@ function startAnew(position: Position): Table {
 
 export function buildPosition(position: Position): Table {
   const anew = startAnew(position);
-  if (asText(position.table['phase'] ?? 'round', ['phase']) === 'setup') return anew;
+  if (asText(position.table['phase'] ?? 'round', ['phase']) === 'setup') {
+    checkKeys(position.table, ['phase'], []);
+    for (const [seat, fields] of position.bySeat.entries())
+      checkKeys(fields, [], ['seats', position.seats[seat]!]);
+    return anew;
+  }
   const options = positionOptions(position);
   const state: Table = { ...anew, board: place(position, options), stack: [], open: [], events: [] };
   sortByPlay(state);

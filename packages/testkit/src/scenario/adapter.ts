@@ -34,6 +34,8 @@ export interface ScenarioGame<T extends GameTypes> {
   /** Keys of the table and of a seat, besides those every game has. */
   tableKeys: readonly string[];
   seatKeys: readonly string[];
+  /** The names of the game's events. */
+  events: readonly string[];
   /** The state at the first decision. Throws a ScenarioError for what cannot be. */
   build(position: Position): State<T>;
   /** Everything that can be expected of a state. */

@@ -1,9 +1,10 @@
 // The lines of a script that check something.
 
-import { eventFor, fold, type GameTypes, notations, openFor, waiting } from '@nocturne/kernel';
+import { eventFor, fold, type GameTypes, notations, openFor, type Seat, waiting } from '@nocturne/kernel';
+import type { Facts } from './adapter.ts';
 import { expectFacts, findFact } from './compare.ts';
 import { type Path, ScenarioError } from './document.ts';
-import { asFields, asList, asText, type Fields, list, show } from './read.ts';
+import { asFields, asList, asText, type Fields, list, oneOf, show } from './read.ts';
 import { type Run, seatNamed, SPECTATOR, whoDecides, why } from './run-state.ts';
 
 const inWords = (asked: readonly { who: string; decision: string | undefined }[]): string =>
@@ -78,7 +79,7 @@ export function expectSeen<T extends GameTypes>(
 }
 
 /** What nobody could see would never be seen: a misspelt fact must not pass for a secret. */
-function expectKnownFact(everything: Parameters<typeof findFact>[0], fact: string, path: Path): void {
+function expectKnownFact(everything: Facts, fact: string, path: Path): void {
   if (findFact(everything, fact) === undefined) {
     throw new ScenarioError(
       path,
@@ -87,7 +88,23 @@ function expectKnownFact(everything: Parameters<typeof findFact>[0], fact: strin
   }
 }
 
-/** What a seat was told by the last move: `told: {Ana: {gave: {card: bite}}}`. */
+interface Told {
+  type: string;
+  fields: Fields;
+}
+
+/** The events of the last move, as a seat or (`undefined`) as they truly were. */
+function toldTo<T extends GameTypes>({ state }: Run<T>, seat: Seat | null | undefined): Told[] {
+  return state.events.map((event) => {
+    const { type, data, secret } = seat === undefined ? event : eventFor(event, seat);
+    return { type, fields: { ...data, ...secret } as Fields };
+  });
+}
+
+const inBrief = (events: readonly Told[]): string =>
+  list(events.map(({ type, fields }) => `${type} ${JSON.stringify(fields)}`));
+
+/** `told: {Ana: {gave: {card: bite}}}`: from the last move. */
 export function expectTold<T extends GameTypes>(
   run: Run<T>,
   key: 'told' | 'not told',
@@ -96,36 +113,40 @@ export function expectTold<T extends GameTypes>(
 ): void {
   for (const [name, wanted] of Object.entries(fields)) {
     const seat = name === SPECTATOR ? null : seatNamed(run, name, [...path, name]);
-    const told = run.state.events.map((event) => {
-      const { type, data, secret } = eventFor(event, seat);
-      return { type: type, fields: { ...data, ...secret } as Fields };
-    });
     for (const [type, inner] of Object.entries(asFields(wanted, [...path, name]))) {
       const at = [...path, name, type];
-      const heard = told.some(
-        (event) => event.type === type && hasFields(run, event.fields, asFields(inner, at)),
-      );
-      if (heard === (key === 'not told')) {
-        const all = list(told.map((event) => `${event.type} ${JSON.stringify(event.fields)}`));
-        throw new ScenarioError(
-          at,
-          `${name} was ${heard ? '' : 'not '}told ${type} ${show(inner)}. Told: ${all}.`,
-        );
+      oneOf(type, run.adapter.events, at);
+      const matches = (event: Told): boolean =>
+        event.type === type && includes(run, event.fields, asFields(inner, at));
+      const told = toldTo(run, seat);
+      if (told.some(matches) === (key === 'not told')) {
+        throw new ScenarioError(at, `${name} was told: ${inBrief(told)}.`);
       }
     }
   }
 }
 
-/** Seats are numbers in events; a scenario may name them. */
-function hasFields<T extends GameTypes>({ state }: Run<T>, fields: Fields, wanted: Fields): boolean {
-  return Object.entries(wanted).every(([key, value]) => {
-    const own = fields[key];
-    return (
-      own === value ||
-      (typeof own === 'number' && state.seats[own] === value) ||
-      JSON.stringify(own) === JSON.stringify(value)
-    );
-  });
+/** `happened: [reshuffled]`: events of the last move. */
+export function expectHappened<T extends GameTypes>(
+  run: Run<T>,
+  wanted: unknown,
+  should: boolean,
+  path: Path,
+): void {
+  const types = toldTo(run, undefined).map(({ type }) => type);
+  for (const [i, item] of asList(wanted, path).entries()) {
+    const type = oneOf(item, run.adapter.events, [...path, i]);
+    if (types.includes(type) !== should)
+      throw new ScenarioError([...path, i], `it happened: ${list(types, 40)}.`);
+  }
+}
+
+/** Whether a value has what is wanted of it. Seats are numbers in events; a scenario may name them. */
+function includes<T extends GameTypes>(run: Run<T>, own: unknown, wanted: unknown): boolean {
+  if (typeof wanted === 'object' && wanted !== null && typeof own === 'object' && own !== null) {
+    return Object.entries(wanted).every(([key, value]) => includes(run, (own as Fields)[key], value));
+  }
+  return own === wanted || (typeof own === 'number' && run.state.seats[own] === wanted);
 }
 
 export function expectTalk<T extends GameTypes>(

@@ -36,8 +36,9 @@ const FILL_NAMES = ['Greta', 'Ivo', 'Nora', 'Otto', 'Petra', 'Quinn', 'Rosa', 'S
 function readPosition<T extends GameTypes>(adapter: ScenarioGame<T>, fields: Fields): Position {
   const given = asFields(fields['seats'], ['seats']);
   const seats = Object.keys(given);
-  for (const name of FILL_NAMES)
-    if (seats.length < adapter.leastSeats && !seats.includes(name)) seats.push(name);
+  // A table that must be refused is taken as it is.
+  const least = 'refused' in fields ? 0 : adapter.leastSeats;
+  for (const name of FILL_NAMES) if (seats.length < least && !seats.includes(name)) seats.push(name);
   const bySeat = seats.map((name) => {
     const one = asFields(given[name], ['seats', name]);
     checkKeys(one, adapter.seatKeys, ['seats', name]);
@@ -151,6 +152,9 @@ function runDocument(adapters: Adapters, document: Located, report: Report): voi
   checkKeys(fields, [...COMMON_KEYS, ...adapter.tableKeys], []);
   report.rules = asList(fields['rules'] ?? [], ['rules']).map((rule, i) => asText(rule, ['rules', i]));
   if (report.title === '') throw new ScenarioError(['title'], 'a scenario has a title');
+  if ('refused' in fields && 'play' in fields) {
+    throw new ScenarioError(['play'], 'nothing is played at a table that is refused');
+  }
   if (fields['refused'] !== undefined) expectNoStart(adapter, fields);
   else play(adapter, fields, report, (path) => document.line(path));
 }

@@ -4,6 +4,7 @@ import { fold, type GameTypes, openFor, read, type Seat } from '@nocturne/kernel
 import {
   askedSeats,
   expectAsked,
+  expectHappened,
   expectSeen,
   expectSure,
   expectTalk,
@@ -18,7 +19,7 @@ import { offers, type Run, seatNamed, whoDecides, why } from './run-state.ts';
 // Passing goes on until somebody must choose; a game in which that never happens is a fault of the game.
 const MOST_PASSES = 10_000;
 
-export const STEPS = [
+const STEPS = [
   'pass',
   'refused',
   'offered',
@@ -33,6 +34,8 @@ export const STEPS = [
   'does not see',
   'told',
   'not told',
+  'happened',
+  'not happened',
   'talk',
   'refused talk',
 ] as const;
@@ -137,6 +140,9 @@ function takeStep<T extends GameTypes>(run: Run<T>, key: StepKey, value: unknown
     case 'told':
     case 'not told':
       return expectTold(run, key, asFields(value, path), path);
+    case 'happened':
+    case 'not happened':
+      return expectHappened(run, value, key === 'happened', path);
     case 'talk':
     case 'refused talk':
       return expectTalk(run, key, asFields(value, path), path);
