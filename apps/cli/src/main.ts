@@ -1,3 +1,10 @@
-import manifest from '../package.json' with { type: 'json' };
+import { run } from './program.ts';
+import { processTerminal } from './terminal.ts';
 
-console.log(`nocturne ${manifest.version}`);
+// Whoever reads our output may stop reading: `nocturne replay … | head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
+process.exitCode = await run(process.argv.slice(2), processTerminal());

@@ -1,0 +1,16 @@
+// The games of the command line. The commands know none of them.
+
+import type { GameTypes } from '@nocturne/kernel';
+import type { CliGame } from './cli-game.ts';
+import { nosferatuCli } from './nosferatu/index.ts';
+
+/** A game of any types, to be used where its types do not matter. */
+export type AnyGame = <Result>(use: <T extends GameTypes>(entry: CliGame<T>) => Result) => Result;
+
+const GAMES: Readonly<Record<string, AnyGame>> = {
+  nosferatu: (use) => use(nosferatuCli),
+};
+
+export const gameNames = (): string[] => Object.keys(GAMES);
+export const findGame = (name: string): AnyGame | undefined =>
+  Object.hasOwn(GAMES, name) ? GAMES[name] : undefined;

@@ -1,0 +1,59 @@
+// Nosferatu for the command line.
+
+import { heuristicNosferatu, randomBot } from '@nocturne/bots';
+import {
+  CHOICES,
+  type Nosferatu,
+  nosferatu,
+  nosferatuMessages,
+  type Result,
+  type Table,
+  textArguments,
+} from '@nocturne/nosferatu';
+import type { CliGame, Summary } from '../cli-game.ts';
+import { cliText } from '../text/index.ts';
+import { drawBoard, explainCards, goalOf, text } from './board.ts';
+
+function summary({ over, turn, seats }: Table): Summary | null {
+  if (over === null) return null;
+  const roles = seats.map(({ character }) => character ?? '');
+  return {
+    winner: over.winner,
+    cause: over.cause,
+    turns: turn,
+    roles,
+    won: roles.map((role) => (role === 'hunter') === (over.winner === 'hunters')),
+  };
+}
+
+export const nosferatuCli: CliGame<Nosferatu> = {
+  game: nosferatu,
+  bots: { heuristic: heuristicNosferatu, random: randomBot<Nosferatu>() },
+  roles: ['renfield', 'vampire', 'hunter'],
+  options: CHOICES,
+  messages: nosferatuMessages,
+  textArguments,
+  name(id, language) {
+    const terms: Readonly<Record<string, string>> = nosferatuMessages[language];
+    return terms[`term.${id}`] ?? id;
+  },
+  cause: (id, language) => cliText(language)(`nosferatu.cause.${id as Result['cause']}`),
+  roleOf: ({ own }) => own?.character ?? null,
+  summary,
+  // Everyone has a character and draws in every play; phases and shuffles follow by themselves.
+  isQuiet: ({ type, secret }) =>
+    ((type === 'drew' || type === 'character') && secret === undefined) ||
+    type === 'phase' ||
+    type === 'clockShuffled' ||
+    type === 'swept',
+  isTurningPoint: ({ type }) => type === 'turn' || type === 'examined' || type === 'ended',
+  draw: drawBoard,
+  result: ({ over, seats }, page) =>
+    over === null
+      ? ''
+      : text(page, `result.${over.cause}`, {
+          vampire: page.seats[seats.findIndex(({ character }) => character === 'vampire')]!,
+        }),
+  goal: goalOf,
+  explain: explainCards,
+};

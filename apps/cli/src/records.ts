@@ -1,0 +1,95 @@
+// Records in files: reading and verifying them, writing them, and the game that is saved by itself.
+
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import {
+  type AnyReason,
+  type GameRecord,
+  type GameTypes,
+  kernelMessages,
+  type KernelReason,
+  read,
+  readRecord,
+  replay,
+  type State,
+  verify,
+  writeRecord,
+} from '@nocturne/kernel';
+import type { Cli } from './cli.ts';
+import type { CliGame } from './cli-game.ts';
+import { findGame, gameNames } from './games.ts';
+import type { Values } from './language.ts';
+import { Stop } from './stop.ts';
+import type { Terminal } from './terminal.ts';
+import { voiceOf } from './voice.ts';
+
+/** The reason against a record, in words. The reason against a move is looked up in the position before it. */
+function refusal<T extends GameTypes>(
+  cli: Cli,
+  entry: CliGame<T>,
+  record: GameRecord,
+  reason: AnyReason<T>,
+): string {
+  const voice = voiceOf(entry, record.seats, cli.language);
+  if (!('number' in reason && reason.why === 'record-move')) return voice.reason(reason);
+  const number = reason.number;
+  const before = replay(entry.game, record, number - 1);
+  const { seat, move } = record.moves[number - 1]!;
+  const found = 'state' in before ? read(entry.game, before.state, seat, move) : before;
+  const because = 'reason' in found ? voice.reason(found.reason) : '';
+  // The head of a record takes five lines.
+  return cli.say('record.line', { line: number + 5, why: voice.reason({ ...reason, because }) });
+}
+
+type Use<Result> = <T extends GameTypes>(entry: CliGame<T>, record: GameRecord, state: State<T>) => Result;
+
+const plain = {
+  messages: kernelMessages,
+  textArguments: (_seats: readonly string[], values: object) => values as Values,
+};
+
+/** The reason against a text that is no record. A broken seal is on the last line. */
+function unreadable(cli: Cli, text: string, reason: KernelReason): string {
+  const why = voiceOf(plain, [], cli.language).reason(reason);
+  return reason.why === 'record-seal'
+    ? cli.say('record.line', { line: text.split('\n').length - 1, why })
+    : why;
+}
+
+/** Verifies the text of a record and gives it on, or says why it is refused. */
+export function withRecord<Result>(
+  cli: Cli,
+  text: string,
+  use: Use<Result>,
+): { used: Result } | { refused: string } {
+  const found = readRecord(text);
+  if ('reason' in found) return { refused: unreadable(cli, text, found.reason) };
+  const { record } = found;
+  const game = findGame(record.game);
+  if (game === undefined) {
+    return { refused: cli.say('usage.unknown-game', { name: record.game, games: gameNames().join(', ') }) };
+  }
+  return game((entry) => {
+    const verified = verify(entry.game, record);
+    return 'reason' in verified
+      ? { refused: refusal(cli, entry, record, verified.reason) }
+      : { used: use(entry, record, verified.state) };
+  });
+}
+
+/** Writes a record; whoever reads meanwhile finds the old one or the new one, whole. */
+export function saveRecord({ say }: Cli, file: string, record: GameRecord): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    const temporary = `${file}.${process.pid}`;
+    writeFileSync(temporary, writeRecord(record));
+    renameSync(temporary, file);
+  } catch (error) {
+    throw new Stop(1, say('file.unwritable', { file, why: (error as Error).message }));
+  }
+}
+
+/** Where a game in progress is kept. */
+export const lastRecord = ({ env }: Terminal): string =>
+  join(env['XDG_STATE_HOME'] || join(env['HOME'] || homedir(), '.local', 'state'), 'nocturne', 'last.record');
