@@ -31,6 +31,9 @@ describe('the purity guard', () => {
     ['crypto.getRandomValues(bytes);', 'crypto'],
     ['globalThis.setTimeout(go);', 'globalThis'],
     ['names.sort((a, b) => a.localeCompare(b));', 'localeCompare'],
+    ['const shout = name.toLocaleUpperCase();', 'toLocaleUpperCase'],
+    ['const list = new Intl.ListFormat();', 'Intl'],
+    ['const run = new Function(text);', 'Function'],
     ['const broken = ;', 'Unexpected token'],
   ])('refuses %s', (line, word) => {
     const found = faults('rule.ts', `const first = 1;\n${line}\n`);
@@ -161,8 +164,12 @@ describe('the dependencies guard', () => {
 
 describe('set-up', () => {
   it('refuses an old Node with a clear message', () => {
-    expect(() => checkNode('18.20.1')).toThrow('needs Node 20.19 or newer; this is Node 18.20.1');
-    expect(() => checkNode('20.18.9')).toThrow('needs Node');
-    expect(() => checkNode('22.0.0')).not.toThrow();
+    expect(() => checkNode('18.20.1')).toThrow(
+      'needs Node ^20.19.0 or ^22.13.0 or >=24.0.0; this is Node 18.20.1',
+    );
+    for (const old of ['20.18.9', '21.7.0', '22.12.0', '23.11.0'])
+      expect(() => checkNode(old)).toThrow('needs Node');
+    for (const fine of ['20.19.0', '20.20.2', '22.13.0', '24.0.0', '26.1.0'])
+      expect(() => checkNode(fine)).not.toThrow();
   });
 });

@@ -16,6 +16,8 @@ const banned = {
   crypto: 'draws luck outside the state',
   globalThis: 'reaches the host',
   eval: 'hides what it does',
+  Function: 'hides what it does',
+  Intl: 'depends on the host’s language',
   WeakRef: 'watches the garbage collector',
   FinalizationRegistry: 'watches the garbage collector',
 };
@@ -33,7 +35,9 @@ const isPropertyName = (node, parent) =>
 /** @param {Node} node @param {Node} parent @returns {string | undefined} */
 function identifierFault(node, parent) {
   if (isPropertyName(node, parent)) {
-    return node.name === 'localeCompare' ? 'localeCompare depends on the host’s language' : undefined;
+    return /^(localeCompare|toLocale\w+)$/.test(node.name)
+      ? `${node.name} depends on the host’s language`
+      : undefined;
   }
   if (node.name === 'Math') {
     const safe = parent.type === 'MemberExpression' && !parent.computed && !isName(parent.property, 'random');

@@ -12,16 +12,23 @@ export const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf
 /** @param {number} start */
 export const since = (start) => `${((Date.now() - start) / 1000).toFixed(1)} s`;
 
+/**
+ * One part of the range in package.json: `^20.19.0` is that major from there on, `>=24.0.0` anything from there on.
+ * @param {string} part @param {string} running
+ */
+function fits(part, running) {
+  const [major = 0, minor = 0] = running.split('.').map(Number);
+  const [wantedMajor = 0, wantedMinor = 0] = part.replace(/^\D+/, '').split('.').map(Number);
+  return major === wantedMajor ? minor >= wantedMinor : part.startsWith('>=') && major > wantedMajor;
+}
+
 /** @param {string} [running] */
 export function checkNode(running = process.versions.node) {
-  const needed = readJson('package.json').engines.node.replace('>=', '');
-  const [major = 0, minor = 0] = running.split('.').map(Number);
-  const [neededMajor, neededMinor] = needed.split('.').map(Number);
-  if (major < neededMajor || (major === neededMajor && minor < neededMinor)) {
-    throw new Error(
-      `Nocturne needs Node ${needed} or newer; this is Node ${running}. See https://nodejs.org.`,
-    );
-  }
+  const parts = readJson('package.json').engines.node.split(' || ');
+  if (parts.some((/** @type {string} */ part) => fits(part, running))) return;
+  throw new Error(
+    `Nocturne needs Node ${parts.join(' or ')}; this is Node ${running}. See https://nodejs.org.`,
+  );
 }
 
 /**

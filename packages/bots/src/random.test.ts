@@ -23,7 +23,7 @@ interface Toy {
   Result: object;
 }
 
-const asked = { seat: 0, about: undefined };
+const asked = { seat: 0, serial: 1, about: undefined };
 const options = ['a', 'b', 'c'];
 const view = { table: {}, own: {} };
 

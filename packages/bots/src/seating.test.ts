@@ -60,7 +60,7 @@ test('a person’s move is delivered, and the bots go on', () => {
   expect(answer(nosferatu, state, { seat: 0, choice: 1 }).ok).toBe(true);
   deliver(seating, state);
   expect(seating.chairs[1]!.memory).toEqual([{ type: 'renfield', data: { seat: 1 } }]);
-  expect(nextMove(seating, state)).toMatchObject({ seat: 1, at: 1 });
+  expect(nextMove(seating, state)).toMatchObject({ seat: 1, serial: 1 });
   expect(openFor(state, 1)).toBeDefined();
   expect(playNext(seating, state)).toMatchObject({ seat: 1 });
 });

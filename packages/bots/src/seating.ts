@@ -80,7 +80,7 @@ export function nextMove<T extends GameTypes>(seating: Seating<T>, state: State<
   const { seated, decision } = asked;
   const seen = view(seating.game, state, seated.seat);
   const choice = seated.bot.choose(seated.memory, seen, decision, seated.random);
-  return { seat: seated.seat, choice, at: state.at };
+  return { seat: seated.seat, choice, serial: decision.serial };
 }
 
 /** Lets the next bot answer and tells all bots of it. Nothing if a person must move or the game is over. */

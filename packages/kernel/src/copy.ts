@@ -21,6 +21,7 @@ export function copy<T extends GameTypes>(game: Game<T>, state: State<T>): State
     board: game.copy(state.board),
     stack: state.stack.map(copyPlain),
     open: state.open,
+    asked: state.asked.slice(),
     random: copyRandom(state.random),
     at: state.at,
     events: state.events,

@@ -17,7 +17,7 @@ export type LooseDefinition<T extends GameTypes> =
   | SomeDefinition<T, unknown, unknown>
   | OrderDefinition<T, unknown, unknown>
   | AmountDefinition<T, unknown>;
-export type LooseOpen = { name: string; seat: Seat; about: unknown } & (
+export type LooseOpen = { name: string; seat: Seat; serial: number; about: unknown } & (
   | { kind: 'one' | 'order'; options: readonly unknown[] }
   | { kind: 'some'; options: readonly unknown[]; min: number; max: number }
   | { kind: 'amount'; min: number; max: number }
@@ -33,9 +33,11 @@ function openLoose<T extends GameTypes>(
   question: Question<string, unknown>,
 ): LooseOpen {
   const { name, seat, about } = question;
+  const serial = (state.asked[seat]! += 1);
+  const head = { name, seat, serial, about };
   const definition = definitionOf(game, name);
   if (definition.kind === 'amount') {
-    return { name, seat, about, kind: 'amount', ...definition.range(state, seat, about) };
+    return { ...head, kind: 'amount', ...definition.range(state, seat, about) };
   }
   const options: unknown[] = [];
   const offer: Offer<T, unknown> = (option, whyNot) => {
@@ -44,16 +46,14 @@ function openLoose<T extends GameTypes>(
   definition.candidates(state, seat, offer, about);
   if (definition.kind === 'some') {
     return {
-      name,
-      seat,
-      about,
+      ...head,
       kind: 'some',
       options,
       ...definition.range(state, seat, options.length, about),
     };
   }
   if (options.length === 0) throw new Error(`${game.id}: the decision ${name} has no option`);
-  return { name, seat, about, kind: definition.kind, options };
+  return { ...head, kind: definition.kind, options };
 }
 
 export function open<T extends GameTypes>(

@@ -13,12 +13,15 @@ export {
   type Reason,
 } from './reason.ts';
 export {
+  append,
   type GameRecord,
   newRecord,
   play,
   type RecordedMove,
   replay,
+  type ReplayTo,
   type Replayed,
+  sealed,
   verify,
 } from './record.ts';
 export { readRecord, writeRecord } from './record-text.ts';
@@ -44,6 +47,7 @@ export {
   type Next,
   type Procedure,
   type Procedures,
+  unwind,
   wait,
 } from './step.ts';
 export { type KernelMessages, kernelMessages, type Language, LANGUAGES } from './text/index.ts';

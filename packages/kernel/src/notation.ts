@@ -1,6 +1,6 @@
 // Notation: one line of English for every move, the same in logs, records, tests and on the wire.
 
-import { candidatesOf, definitionOf, type LooseOpen } from './decide.ts';
+import { candidatesOf, checkChoice, definitionOf, type LooseOpen } from './decide.ts';
 import type { Game } from './game.ts';
 import type { AnyReason } from './reason.ts';
 import { openFor, waiting } from './run.ts';
@@ -69,7 +69,7 @@ function choiceOf<T extends GameTypes>(
   const listed = notations(game, state, decision);
   if (asked.kind === 'some' || asked.kind === 'order') {
     if (fold(move) === NONE) return [];
-    return indexes(listed, move.split(asked.kind === 'order' ? THEN : AND));
+    return indexes(listed, move.split(asked.kind === 'order' ? THEN.trim() : AND.trim()));
   }
   const at = indexes(listed, [move])?.[0];
   return at === undefined ? undefined : asked.kind === 'amount' ? asked.min + at : at;
@@ -121,6 +121,18 @@ function refusal<T extends GameTypes>(
   return { why: 'unknown-move', move, nearest: nearest(move, notations(game, state, decision)) };
 }
 
+/** A number that is worded as the decision words them, but lies outside its range. */
+function outOfRange<T extends GameTypes>(
+  game: Game<T>,
+  state: State<T>,
+  decision: Open<T>,
+  move: string,
+): Choice | undefined {
+  if (decision.kind !== 'amount') return undefined;
+  const numbers = (move.match(/\d{1,9}/g) ?? []).map(Number);
+  return numbers.find((number) => fold(optionNotation(game, state, decision, number)) === fold(move));
+}
+
 /** The choice that a notation stands for, or why there is none. */
 export function read<T extends GameTypes>(
   game: Game<T>,
@@ -129,6 +141,9 @@ export function read<T extends GameTypes>(
   move: string,
 ): { choice: Choice } | { reason: AnyReason<T> } {
   const decision = state.result === null ? openFor(state, seat) : undefined;
-  const choice = decision === undefined ? undefined : choiceOf(game, state, decision, move);
-  return choice === undefined ? { reason: refusal(game, state, seat, move) } : { choice };
+  if (decision === undefined) return { reason: refusal(game, state, seat, move) };
+  const choice = choiceOf(game, state, decision, move) ?? outOfRange(game, state, decision, move);
+  if (choice === undefined) return { reason: refusal(game, state, seat, move) };
+  const reason = checkChoice<T>(decision, choice);
+  return reason === undefined ? { choice } : { reason };
 }

@@ -75,6 +75,7 @@ function word(random: Random): number {
 
 /** A whole number from 0 to n − 1, each equally likely (n from 1 to 2³²). */
 export function below(random: Random, n: number): number {
+  if (!(n >= 1)) throw new RangeError(`nothing can be chosen of ${n}`);
   const fair = 2 ** 32 - (2 ** 32 % n);
   for (;;) {
     const drawn = word(random);

@@ -5,7 +5,7 @@ import type { GameTypes, Seat } from './types.ts';
 /** The kernel's own reasons, with the arguments of their texts. */
 export interface KernelReasons {
   over: object;
-  stale: { at: number; now: number };
+  stale: { serial: number; now: number };
   'not-asked': { seat: Seat; waiting: readonly Seat[] };
   'unknown-move': { move: string; nearest: readonly string[] };
   'not-an-option': object;

@@ -16,7 +16,8 @@ import type { GameRecord, RecordedMove } from './record.ts';
 
 const HEAD = 'nocturne record 1';
 
-export function writeRecord(record: GameRecord): string {
+/** Only a record that knows where it led can be written. */
+export function writeRecord(record: GameRecord & { readonly hash: string }): string {
   const lines = [
     HEAD,
     `game ${record.game} ${record.version}`,
@@ -25,7 +26,7 @@ export function writeRecord(record: GameRecord): string {
     `seed ${JSON.stringify(record.seed)}`,
     ...record.moves.map(({ seat, move }, index) => `${index + 1} ${record.seats[seat]}: ${move}`),
   ];
-  if (record.hash !== undefined) lines.push(`state ${record.hash}`);
+  lines.push(`state ${record.hash}`);
   const body = `${lines.join('\n')}\n`;
   return `${body}seal ${hashText(body)}\n`;
 }
@@ -87,9 +88,8 @@ function parse(reader: Reader): GameRecord {
   const seed = json(reader, /^seed (.+)$/);
   if (typeof seed !== 'string') throw new BadLine(reader.next);
   const made = moves(reader, seats);
-  const [hash] = take(reader, /^state ([0-9a-f]{64})$/) ?? [];
-  const record = { game: game!, version: Number(version), seats, options, seed, moves: made };
-  return hash === undefined ? record : { ...record, hash };
+  const [hash] = need(reader, /^state ([0-9a-f]{64})$/);
+  return { game: game!, version: Number(version), seats, options, seed, moves: made, hash: hash! };
 }
 
 /** Reads a record; one that was changed by a single byte is refused. */

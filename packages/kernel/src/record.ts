@@ -48,24 +48,46 @@ export function play<T extends GameTypes>(
   return { recorded };
 }
 
-/** Makes the moves of a record, up to a position or to its end. */
+/** The record with one more move. */
+export function append(record: GameRecord, move: RecordedMove): GameRecord {
+  const { hash: _past, ...rest } = record;
+  return { ...rest, moves: [...record.moves, move] };
+}
+
+/** The record with the hash of the state that it led to. */
+export function sealed<T extends GameTypes>(
+  record: GameRecord,
+  state: State<T>,
+): GameRecord & { readonly hash: string } {
+  return { ...record, hash: hash(state) };
+}
+
+export interface ReplayTo<T extends GameTypes> {
+  /** How many moves to make; all, if it is left out. */
+  upTo?: number;
+  /** Called with the state at the beginning and after each move. */
+  each?: (state: State<T>, moves: number) => void;
+}
+
+/** Makes the moves of a record. */
 export function replay<T extends GameTypes>(
   game: Game<T>,
   record: GameRecord,
-  upTo = record.moves.length,
+  to: ReplayTo<T> = {},
 ): Replayed<T> {
   if (record.game !== game.id) return { reason: { why: 'record-game', game: record.game } };
   if (record.version !== game.version) return { reason: { why: 'record-version', version: record.version } };
   const started = start(game, record);
   if ('problems' in started) return { reason: started.problems[0]! };
   const { state } = started;
-  for (const [index, { seat, move }] of record.moves.slice(0, upTo).entries()) {
+  to.each?.(state, 0);
+  for (const [index, { seat, move }] of record.moves.slice(0, to.upTo).entries()) {
     const found = read(game, state, seat, move);
-    if ('reason' in found)
+    if ('reason' in found) {
       return { reason: { why: 'record-move', number: index + 1, move, because: found.reason.why } };
-    const outcome = answer(game, state, { seat, choice: found.choice });
-    if (!outcome.ok)
-      return { reason: { why: 'record-move', number: index + 1, move, because: outcome.reason.why } };
+    }
+    answer(game, state, { seat, choice: found.choice });
+    to.each?.(state, index + 1);
   }
   return { state };
 }
@@ -73,8 +95,6 @@ export function replay<T extends GameTypes>(
 /** Replays a record whole and compares the last state with the hash that it carries. */
 export function verify<T extends GameTypes>(game: Game<T>, record: GameRecord): Replayed<T> {
   const replayed = replay(game, record);
-  if ('reason' in replayed) return replayed;
-  if (record.hash !== undefined && record.hash !== hash(replayed.state))
-    return { reason: { why: 'record-state' } };
-  return replayed;
+  if ('reason' in replayed || record.hash === undefined) return replayed;
+  return record.hash === hash(replayed.state) ? replayed : { reason: { why: 'record-state' } };
 }

@@ -15,11 +15,11 @@ export interface Setup {
   seed: string;
 }
 
-/** An answer from outside. `at` is the position it was meant for; a later one is stale. */
+/** An answer from outside. `serial` names the question it was meant for; to another it is stale. */
 export interface Move {
   seat: Seat;
   choice: Choice;
-  at?: number;
+  serial?: number;
 }
 
 // Steps between two decisions are few; a procedure that never asks is a fault, not a long game.
@@ -53,6 +53,13 @@ function takeStep<T extends GameTypes>(game: Game<T>, state: State<T>, input: un
     case 'become':
       state.stack[state.stack.length - 1] = next.frame;
       return true;
+    case 'unwind': {
+      const at = state.stack.findLastIndex(({ proc }) => proc === next.proc);
+      if (at < 0) throw new Error(`${frame.proc}.${frame.step}: no ${next.proc} is under way`);
+      state.stack.length = at + 1;
+      state.stack[at]!.step = next.then as (typeof frame)['step'];
+      return true;
+    }
     case 'ask':
       frame.step = next.then;
       state.open = next.questions.map((question) => open(game, state, question));
@@ -96,6 +103,7 @@ export function start<T extends GameTypes>(
     board,
     stack: [first],
     open: [],
+    asked: setup.seats.map(() => 0),
     random,
     at: 0,
     events: [],
@@ -105,7 +113,7 @@ export function start<T extends GameTypes>(
   return { state };
 }
 
-/** The questions that wait for this seat. */
+/** The question that waits for this seat. */
 export function openFor<T extends GameTypes>(state: State<T>, seat: Seat): Open<T> | undefined {
   for (const decision of state.open) if (decision.seat === seat) return decision;
   return undefined;
@@ -126,9 +134,12 @@ function whyNot<T extends GameTypes>(
   decision: Open<T> | undefined,
 ): AnyReason<T> | undefined {
   if (state.result !== null) return { why: 'over' };
-  if (move.at !== undefined && move.at !== state.at) return { why: 'stale', at: move.at, now: state.at };
-  if (decision !== undefined) return checkChoice<T>(decision, move.choice);
-  return { why: 'not-asked', seat: move.seat, waiting: waiting(game, state).map(({ seat }) => seat) };
+  const { seat, choice, serial } = move;
+  const now = decision?.serial ?? state.asked[seat] ?? 0;
+  const late = serial !== undefined && (decision === undefined ? serial <= now : serial !== now);
+  if (late) return { why: 'stale', serial, now };
+  if (decision !== undefined) return checkChoice<T>(decision, choice);
+  return { why: 'not-asked', seat, waiting: waiting(game, state).map((one) => one.seat) };
 }
 
 /** The reason against an answer, if there is one. */

@@ -27,6 +27,11 @@ export interface Become<F> {
   do: 'become';
   frame: F;
 }
+export interface Unwind<P, S> {
+  do: 'unwind';
+  proc: P;
+  then: S;
+}
 export interface Question<N, About> {
   name: N;
   seat: Seat;
@@ -58,6 +63,12 @@ export const call = <F, const S extends string>(frame: F, then: S): Call<F, S> =
 });
 /** Goes over to another procedure; this one is over. */
 export const become = <F>(frame: F): Become<F> => ({ do: 'become', frame });
+/** Breaks off whatever is under way inside a procedure further down, which goes on with the step named. */
+export const unwind = <const P extends string, const S extends string>(proc: P, then: S): Unwind<P, S> => ({
+  do: 'unwind',
+  proc,
+  then,
+});
 /** Asks one seat; the step named gets the answer. */
 export const ask = <const N extends string, const S extends string, About = undefined>(
   name: N,
@@ -88,10 +99,17 @@ type NextStep<
   ? Go<S> | Call<AnyFrame<T>, S>
   : Ask<QuestionOf<T, T['Frames'][P]['steps'][S] & DecisionName<T>>, S>;
 
+type UnwindTo<T extends GameTypes> = {
+  [P in ProcName<T>]: {
+    [S in StepName<T, P>]: T['Frames'][P]['steps'][S] extends 'auto' ? Unwind<P, S> : never;
+  }[StepName<T, P>];
+}[ProcName<T>];
+
 /** Everything that a step of procedure P may return. */
 export type Next<T extends GameTypes, P extends ProcName<T>> =
   | { [S in StepName<T, P>]: NextStep<T, P, S> }[StepName<T, P>]
   | Become<AnyFrame<T>>
+  | UnwindTo<T>
   | Wait
   | Done
   | End<T['Result']>;

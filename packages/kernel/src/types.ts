@@ -81,6 +81,8 @@ export type AboutOf<T extends GameTypes, N extends DecisionName<T>> = T['Decisio
 interface OpenHead<N, About> {
   name: N;
   seat: Seat;
+  /** The how-manieth question this is to its seat. An answer may name it, so that a late one is not taken for another. */
+  serial: number;
   about: About;
 }
 /** A question that waits for a seat's answer. Never changed once open, so copies share it. */
@@ -130,6 +132,8 @@ export interface State<T extends GameTypes> {
   board: T['Board'];
   stack: AnyFrame<T>[];
   open: readonly Open<T>[];
+  /** Questions put to each seat so far. What is known to others of it is nothing: each seat counts its own. */
+  asked: number[];
   random: Random;
   /** Number of answers given so far: the position in the record. */
   at: number;

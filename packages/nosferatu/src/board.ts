@@ -13,7 +13,7 @@ import {
 import { bitesToWin, type Options } from './options.ts';
 import type { Board, Darkness, Nosferatu, Phase } from './types.ts';
 
-export type Table = State<Nosferatu>;
+export type Nos = State<Nosferatu>;
 export const NOBODY: Seat = -1;
 
 /** N-3.3, N-3.4, N-3.6, N-3.8: the table before anybody has a character. */
@@ -47,6 +47,7 @@ export function newBoard(seats: number, options: Options, random: Random): Board
     turned: [],
     given: [],
     actionDeck: emptyTally(),
+    announced: null,
     rituals: { mirror: true, distortion: true, transfusion: true },
     darkness: 'thirst',
     emptied: false,
@@ -73,6 +74,7 @@ export const copyBoard = (board: Board): Board => ({
   turned: board.turned.slice(),
   given: board.given.slice(),
   actionDeck: copyTally(board.actionDeck),
+  announced: board.announced,
   rituals: {
     mirror: board.rituals.mirror,
     distortion: board.rituals.distortion,
@@ -83,19 +85,19 @@ export const copyBoard = (board: Board): Board => ({
   removed: board.removed,
 });
 
-export const isActive = (state: Table, seat: Seat): boolean => seat !== state.board.renfield;
+export const isActive = (state: Nos, seat: Seat): boolean => seat !== state.board.renfield;
 
 /** Clockwise from the first seat, without Renfield. */
-export const activeSeats = (state: Table): Seat[] =>
+export const activeSeats = (state: Nos): Seat[] =>
   state.seats.map((_, seat) => seat).filter((seat) => isActive(state, seat));
 
 /** N-4.1: the next active seat clockwise. */
-export function nextActive(state: Table, seat: Seat): Seat {
+export function nextActive(state: Nos, seat: Seat): Seat {
   const next = (seat + 1) % state.seats.length;
   return isActive(state, next) ? next : (next + 1) % state.seats.length;
 }
 
-export function characterOf(state: Table, seat: Seat): Character {
+export function characterOf(state: Nos, seat: Seat): Character {
   if (seat === state.board.renfield) return 'renfield';
   return seat === state.board.vampire ? 'vampire' : 'hunter';
 }
@@ -115,20 +117,20 @@ export function bitesOnTable(board: Pick<Board, 'bites'>): number {
 }
 
 /** The Bites that count towards the end of the game. */
-const bitesCounted = ({ board, options }: Table): number =>
+const bitesCounted = ({ board, options }: Nos): number =>
   options.bite_count === 'cumulative' ? board.bitesPlaced : bitesOnTable(board);
 
-export const enoughBites = (state: Table): boolean =>
+export const enoughBites = (state: Nos): boolean =>
   bitesCounted(state) >= bitesToWin(state.options, state.seats.length);
 
 export const dawned = (board: Board): boolean => board.turned.some(({ card }) => card === 'dawn');
 
-export function enterPhase(state: Table, phase: Phase): void {
+export function enterPhase(state: Nos, phase: Phase): void {
   state.board.phase = phase;
   emit(state, 'phase', { phase });
 }
 
-export function turnDarkness(state: Table, side: Darkness): void {
+export function turnDarkness(state: Nos, side: Darkness): void {
   if (state.board.darkness === side) return;
   state.board.darkness = side;
   emit(state, 'darkness', { side });

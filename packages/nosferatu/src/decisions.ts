@@ -43,11 +43,11 @@ export const RITUAL_NAMES: Record<Ritual, string> = {
 
 type Definition<N extends DecisionName<Nosferatu>> = DecisionDefinition<Nosferatu, N>;
 
-const name = (state: Table, seat: Seat): string => state.seats[seat]!;
-const stakeTo = (state: Table, option: { seat: Seat }): string => `stake to ${name(state, option.seat)}`;
-const reveal = (state: Table, option: { seat: Seat }): string => `reveal ${name(state, option.seat)}`;
+const name = (state: Nos, seat: Seat): string => state.seats[seat]!;
+const stakeTo = (state: Nos, option: { seat: Seat }): string => `stake to ${name(state, option.seat)}`;
+const reveal = (state: Nos, option: { seat: Seat }): string => `reveal ${name(state, option.seat)}`;
 
-function offerStake(state: Table, offer: Offer<Nosferatu, DawnOption & { do: 'stake' }>): void {
+function offerStake(state: Nos, offer: Offer<Nosferatu, DawnOption & { do: 'stake' }>): void {
   for (let seat = 0; seat < state.seats.length; seat++) offer(STAKE[seat]!, whyNotStake(state, seat));
 }
 
@@ -175,7 +175,9 @@ const dawn: Definition<'dawn'> = {
     offerStake(state, offer);
     const { faceUp, vampire: guilty } = state.board;
     for (let seat = 0; seat < state.seats.length; seat++) {
-      const option = faceUp[seat] && seat !== guilty ? SUICIDAL[seat]! : KILL[seat]!;
+      // Everyone knows a Hunter who was turned up, and all of them once the Vampire was.
+      const knownHunter = faceUp[guilty] ? seat !== guilty : faceUp[seat];
+      const option = knownHunter ? SUICIDAL[seat]! : KILL[seat]!;
       offer(option, whyNotKill(state, seat));
     }
   },

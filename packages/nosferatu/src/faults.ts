@@ -1,11 +1,11 @@
 // What must be true between moves, whatever is played.
 
 import type { Seat } from '@nocturne/kernel';
-import { activeSeats, isActive, NOBODY, nightsInClock, type Table } from './board.ts';
+import { activeSeats, isActive, NOBODY, nightsInClock, type Nos } from './board.ts';
 import { emptyTally, KINDS, size, type Tally } from './cards.ts';
 
 /** All cards but the Dawn, wherever they are. */
-function allCards({ board }: Table): Tally {
+function allCards({ board }: Nos): Tally {
   const all = emptyTally();
   for (const card of board.library) all[card] += 1;
   for (const tally of [...board.reserves, board.discard, board.actionDeck]) {
@@ -17,13 +17,13 @@ function allCards({ board }: Table): Tally {
 }
 
 /** The seats whose Reserve is not at rest: who is playing, and who still owes a card for a Bite. */
-function unsettled({ stack }: Table): Seat[] {
+function unsettled({ stack }: Nos): Seat[] {
   const frame = stack.at(-1);
   if (frame?.proc === 'bites') return frame.owed;
   return stack.flatMap((one) => (one.proc === 'round' ? [one.seat] : []));
 }
 
-function reserveFaults(state: Table): string[] {
+function reserveFaults(state: Nos): string[] {
   const { board, result } = state;
   if (board.phase === 'setup' || result !== null) return [];
   const moving = unsettled(state);
@@ -35,7 +35,7 @@ function reserveFaults(state: Table): string[] {
     );
 }
 
-export function faultsOf(state: Table): string[] {
+export function faultsOf(state: Nos): string[] {
   const { board, options, result, open } = state;
   const all = allCards(state);
   const faults = KINDS.filter((kind) => all[kind] !== options.counts[kind]).map(

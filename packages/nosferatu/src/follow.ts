@@ -55,6 +55,7 @@ const follow: Follow = {
   },
   turn({ table, own }, { data }) {
     table.turn = data.turn;
+    table.announced = null;
     table.emptied = false;
     if (table.options.discard_memory !== 'full_log') table.discard.shown = [];
     if (own) own.gave = null;
@@ -84,7 +85,9 @@ const follow: Follow = {
   clock({ table }, { data }) {
     table.clock.turned.push({ seat: data.seat, card: data.card });
   },
-  announced() {},
+  announced({ table }, { data }) {
+    table.announced = data.case;
+  },
   examined({ own }, { secret }) {
     if (secret !== undefined && own?.keeper) own.keeper.actionDeck = copyTally(secret.cards);
   },

@@ -25,6 +25,9 @@ function readCounts(raw: unknown, problems: Problem[]): Counts {
   return counts;
 }
 
+const isPlainValue = (value: unknown): value is string | number | boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
 /** N-1.5: numbers with which every Bite can be placed and a reshuffle is never empty. */
 function checkCounts(options: Options, seats: number): Problem[] {
   const { counts } = options;
@@ -57,7 +60,7 @@ export function readOptions(
       problems.push({ why: 'option-unknown', option: key });
     } else {
       const allowed: readonly unknown[] = CHOICES[key as keyof typeof CHOICES];
-      const found = allowed.find((one) => String(one) === String(value));
+      const found = isPlainValue(value) ? allowed.find((one) => String(one) === String(value)) : undefined;
       if (found === undefined)
         problems.push({ why: 'option-value', option: key, allowed: allowed.join(', ') });
       else Object.assign(options, { [key]: found });

@@ -54,6 +54,8 @@ export interface Board {
   given: Given[];
   /** What Renfield still holds of it. */
   actionDeck: Tally;
+  /** The case announced this turn. */
+  announced: Case | null;
   /** Face-up Rituals. */
   rituals: Record<Ritual, boolean>;
   darkness: Darkness;
@@ -226,6 +228,8 @@ export interface Table {
   clock: { nights: number; turned: readonly Turned[] };
   /** Cards in Renfield's hands. */
   actionDeck: number;
+  /** The case announced this turn. */
+  announced: Case | null;
   rituals: Readonly<Record<Ritual, boolean>>;
   darkness: Darkness;
   /** Whether the last Library card was drawn this turn. */

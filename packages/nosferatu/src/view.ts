@@ -1,14 +1,14 @@
 // The one door through which secrets leave (N-10): what everyone sees, and what each seat sees besides.
 
 import type { Seat } from '@nocturne/kernel';
-import { characterOf, NOBODY, nightsInClock, type Table as State } from './board.ts';
+import { characterOf, NOBODY, nightsInClock, type Nos } from './board.ts';
 import { copyTally, size } from './cards.ts';
 import { bitesToWin } from './options.ts';
 import type { Own, Table } from './types.ts';
 
 const known = (seat: Seat): Seat | null => (seat === NOBODY ? null : seat);
 
-export function tableOf(state: State): Table {
+export function tableOf(state: Nos): Table {
   const { board, options, result } = state;
   return {
     options,
@@ -25,6 +25,7 @@ export function tableOf(state: State): Table {
     discard: { size: size(board.discard), top: board.top, shown: board.shown.slice() },
     clock: { nights: nightsInClock(board), turned: board.turned.slice() },
     actionDeck: size(board.actionDeck),
+    announced: board.announced,
     rituals: { ...board.rituals },
     darkness: board.darkness,
     emptied: board.emptied,
@@ -34,7 +35,7 @@ export function tableOf(state: State): Table {
 }
 
 /** What Renfield knows of the Action deck: every card and its giver at once, or only what he examines. */
-function keeperOf({ board, options }: State): NonNullable<Own['keeper']> {
+function keeperOf({ board, options }: Nos): NonNullable<Own['keeper']> {
   const examined = options.renfield_sees_giver || board.phase !== 'round';
   return {
     vampire: known(board.vampire),
@@ -43,7 +44,7 @@ function keeperOf({ board, options }: State): NonNullable<Own['keeper']> {
   };
 }
 
-export function ownOf(state: State, seat: Seat): Own {
+export function ownOf(state: Nos, seat: Seat): Own {
   const { board } = state;
   const isRenfield = seat === board.renfield;
   const dealt = isRenfield || board.vampire !== NOBODY;

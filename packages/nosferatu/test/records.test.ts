@@ -15,8 +15,6 @@ describe('golden records', () => {
     if ('reason' in read) throw new Error(JSON.stringify(read.reason));
     expect(read.record.hash).toMatch(/^[0-9a-f]{64}$/);
     const verified = verify(nosferatu, read.record);
-    expect('state' in verified ? verified.state.result : verified.reason).toMatchObject({
-      winner: expect.any(String),
-    });
+    expect('state' in verified ? verified.state.result : verified.reason).toHaveProperty('winner');
   });
 });

@@ -2,7 +2,7 @@ import type { KernelMessages } from './messages.ts';
 
 export const en: KernelMessages = {
   'why.over': 'The game is over.',
-  'why.stale': 'This answer comes too late: it was meant for position {at}, the game is at {now}.',
+  'why.stale': 'This answer comes too late: another question is open by now, or none.',
   'why.not-asked':
     '{seat} has nothing to decide now.{waiting, select, none {} other { The table waits for {waiting}.}}',
   'why.unknown-move':

@@ -2,8 +2,7 @@ import type { KernelMessages } from './messages.ts';
 
 export const es: KernelMessages = {
   'why.over': 'La partida ha terminado.',
-  'why.stale':
-    'Esta respuesta llega demasiado tarde: valía para la posición {at} y la partida va por la posición {now}.',
+  'why.stale': 'Esta respuesta llega demasiado tarde: la pregunta ya es otra, o ninguna.',
   'why.not-asked':
     '{seat} no tiene nada que decidir ahora.{waiting, select, none {} other { La mesa espera a {waiting}.}}',
   'why.unknown-move':

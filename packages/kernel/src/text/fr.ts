@@ -2,8 +2,7 @@ import type { KernelMessages } from './messages.ts';
 
 export const fr: KernelMessages = {
   'why.over': 'La partie est finie.',
-  'why.stale':
-    'Cette réponse arrive trop tard : elle valait pour la position {at}, la partie en est à la position {now}.',
+  'why.stale': 'Cette réponse arrive trop tard : la question est désormais une autre, ou aucune.',
   'why.not-asked':
     '{seat} n’a rien à décider maintenant.{waiting, select, none {} other { La table attend {waiting}.}}',
   'why.unknown-move':

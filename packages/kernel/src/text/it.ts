@@ -2,8 +2,7 @@ import type { KernelMessages } from './messages.ts';
 
 export const it: KernelMessages = {
   'why.over': 'La partita è finita.',
-  'why.stale':
-    'Questa risposta arriva troppo tardi: valeva per la posizione {at}, la partita è alla posizione {now}.',
+  'why.stale': 'Questa risposta arriva troppo tardi: ormai la domanda è un’altra, o nessuna.',
   'why.not-asked':
     '{seat} non ha nulla da decidere adesso.{waiting, select, none {} other { Il tavolo aspetta {waiting}.}}',
   'why.unknown-move':

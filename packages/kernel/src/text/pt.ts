@@ -2,8 +2,7 @@ import type { KernelMessages } from './messages.ts';
 
 export const pt: KernelMessages = {
   'why.over': 'A partida acabou.',
-  'why.stale':
-    'Esta resposta chega tarde demais: valia para a posição {at}, e a partida está na posição {now}.',
+  'why.stale': 'Esta resposta chega tarde demais: a pergunta já é outra, ou nenhuma.',
   'why.not-asked':
     '{seat} não tem nada a decidir agora.{waiting, select, none {} other { A mesa espera por {waiting}.}}',
   'why.unknown-move':

@@ -1,20 +1,20 @@
 // Chapter 5a: Bites are placed, their victims pay with a card, Nights go to the Clock.
 
 import { ask, askAll, below, done, emit, end, go, type Procedure, type Seat, wait } from '@nocturne/kernel';
-import { activeSeats, discardFaceUp, enoughBites, type Table, turnDarkness } from '../board.ts';
+import { activeSeats, discardFaceUp, enoughBites, type Nos, turnDarkness } from '../board.ts';
 import { cardsOf, type Kind } from '../cards.ts';
 import { hasReserve, whyNotBite } from '../reasons.ts';
 import type { Nosferatu } from '../types.ts';
 import { finish } from './finish.ts';
 
 /** N-5.8: Bites that nobody can receive. */
-function waste(state: Table, count: number): void {
+function waste(state: Nos, count: number): void {
   for (let i = 0; i < count; i++) discardFaceUp(state.board, 'bite');
   state.board.actionDeck.bite -= count;
   emit(state, 'wasted', { count });
 }
 
-function placeBite(state: Table, seat: Seat): void {
+function placeBite(state: Nos, seat: Seat): void {
   const { board } = state;
   board.actionDeck.bite -= 1;
   board.bites[seat]! += 1;
@@ -23,7 +23,7 @@ function placeBite(state: Table, seat: Seat): void {
 }
 
 /** N-5.5: face down into the discard pile, seen by its owner alone. */
-function loseCard(state: Table, seat: Seat, card: Kind): void {
+function loseCard(state: Nos, seat: Seat, card: Kind): void {
   const { board, options } = state;
   board.reserves[seat]![card] -= 1;
   board.discard[card] += 1;
@@ -38,7 +38,7 @@ function loseCard(state: Table, seat: Seat, card: Kind): void {
 }
 
 /** Which card lies at a position of a hidden Reserve is chance: the row was shuffled before Renfield's pick. */
-const hiddenCard = (state: Table, seat: Seat): Kind => {
+const hiddenCard = (state: Nos, seat: Seat): Kind => {
   const cards = cardsOf(state.board.reserves[seat]!);
   return cards[below(state.random, cards.length)]!;
 };

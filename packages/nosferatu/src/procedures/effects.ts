@@ -15,6 +15,7 @@ export const effects: Procedure<Nosferatu, 'effects'> = {
     const deck = board.actionDeck;
     emit(state, 'examined', { size: size(deck) }, { cards: copyTally(deck) }, [board.renfield]);
     const announced = caseOf(deck);
+    board.announced = announced;
     emit(state, 'announced', { case: announced });
     const left = options.bites_placed === 'one' ? Math.min(1, deck.bite) : deck.bite;
     switch (announced) {

@@ -5,7 +5,7 @@ import type { Table } from '../board.ts';
 import { copyTally } from '../cards.ts';
 import type { Result } from '../types.ts';
 
-export function finish(state: Table, result: Result): Result {
+export function finish(state: Nos, result: Result): Result {
   const { vampire, reserves } = state.board;
   const { winner, cause } = result;
   emit(state, 'ended', { winner, cause, vampire, reserves: reserves.map(copyTally) });

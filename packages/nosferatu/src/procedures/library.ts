@@ -5,7 +5,7 @@ import type { Table } from '../board.ts';
 import { cardsOf, emptyTally } from '../cards.ts';
 import type { Nosferatu } from '../types.ts';
 
-export function drawCard(state: Table, seat: Seat): void {
+export function drawCard(state: Nos, seat: Seat): void {
   const card = state.board.library.pop()!;
   state.board.reserves[seat]![card] += 1;
   emit(state, 'drew', { seat }, { card }, [seat]);

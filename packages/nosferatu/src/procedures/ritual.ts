@@ -1,22 +1,22 @@
 // Chapter 5b: a Ritual, earned by Components alone.
 
 import { ask, call, done, emit, go, type Procedure } from '@nocturne/kernel';
-import { bitesOnTable, discardFaceUp, type Table } from '../board.ts';
+import { bitesOnTable, discardFaceUp, type Nos } from '../board.ts';
 import { RITUALS } from '../cards.ts';
 import { whyNotRitual } from '../reasons.ts';
 import type { Nosferatu } from '../types.ts';
 import { turnUp } from './reveal.ts';
 
-const anyUsable = (state: Table): boolean =>
+const anyUsable = (state: Nos): boolean =>
   RITUALS.some((ritual) => whyNotRitual(state, ritual) === undefined);
 
-function refresh(state: Table): void {
+function refresh(state: Nos): void {
   for (const ritual of RITUALS) state.board.rituals[ritual] = true;
   emit(state, 'refreshed', {});
 }
 
 /** N-5.12: one Night leaves the Clock. All are alike; one that lies face up is taken first. */
-function removeNight({ board, options }: Table): void {
+function removeNight({ board, options }: Nos): void {
   const faceUp = board.turned.findIndex(({ card }) => card === 'night');
   if (faceUp >= 0) board.turned.splice(faceUp, 1);
   else board.clock.splice(board.clock.indexOf('night'), 1);

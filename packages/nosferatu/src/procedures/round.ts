@@ -1,12 +1,12 @@
 // Chapter 4, phase 1: the round of cards.
 
 import { ask, call, done, emit, go, type Procedure, type Seat } from '@nocturne/kernel';
-import { discardFaceUp, nextActive, type Table } from '../board.ts';
+import { discardFaceUp, nextActive, type Nos } from '../board.ts';
 import type { Kind } from '../cards.ts';
 import type { Nosferatu } from '../types.ts';
 
 /** N-4.2b: face up, for everyone to see. */
-function discard(state: Table, seat: Seat, card: Kind): void {
+function discard(state: Nos, seat: Seat, card: Kind): void {
   const { board, options } = state;
   board.reserves[seat]![card] -= 1;
   discardFaceUp(board, card);
@@ -15,7 +15,7 @@ function discard(state: Table, seat: Seat, card: Kind): void {
 }
 
 /** N-4.2c, N-4.7: face down; Renfield looks at it. */
-function give(state: Table, seat: Seat, card: Kind): void {
+function give(state: Nos, seat: Seat, card: Kind): void {
   const { board, options } = state;
   board.reserves[seat]![card] -= 1;
   board.given.push({ seat, card });

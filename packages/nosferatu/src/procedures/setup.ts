@@ -12,12 +12,12 @@ import {
   type Seat,
   wait,
 } from '@nocturne/kernel';
-import { activeSeats, characterOf, type Table } from '../board.ts';
+import { activeSeats, characterOf, type Nos } from '../board.ts';
 import type { Nosferatu } from '../types.ts';
 import { drawCard } from './library.ts';
 
 /** N-3.1: Renfield's character is face up for the whole game. */
-function becomeRenfield(state: Table, seat: Seat): void {
+function becomeRenfield(state: Nos, seat: Seat): void {
   state.board.renfield = seat;
   state.board.faceUp[seat] = true;
   emit(state, 'renfield', { seat });

@@ -1,11 +1,11 @@
 // Chapter 6, phase 3: the Ancestral Stake kills or moves on.
 
 import { ask, done, emit, end, type Procedure, type Seat } from '@nocturne/kernel';
-import { characterOf, dawned, type Table } from '../board.ts';
+import { characterOf, dawned, type Nos } from '../board.ts';
 import type { Nosferatu } from '../types.ts';
 import { finish } from './finish.ts';
 
-function moveStake(state: Table, seat: Seat, by: Seat): void {
+function moveStake(state: Nos, seat: Seat, by: Seat): void {
   state.board.stake = seat;
   emit(state, 'stake', { seat, by });
 }

@@ -1,13 +1,14 @@
 // A turn is one pass of the four phases; the game is turns until a team has won (N-2.4).
 
 import { call, emit, go, type Procedure } from '@nocturne/kernel';
-import { enterPhase, type Table } from '../board.ts';
+import { enterPhase, type Nos } from '../board.ts';
 import type { Nosferatu } from '../types.ts';
 
-function beginTurn(state: Table): void {
+function beginTurn(state: Nos): void {
   const { board } = state;
   board.turn += 1;
   board.given = [];
+  board.announced = null;
   board.emptied = false;
   if (state.options.discard_memory !== 'full_log') board.shown = [];
   emit(state, 'turn', { turn: board.turn });
