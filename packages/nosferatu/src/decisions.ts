@@ -1,7 +1,7 @@
 // The decision points D1 … D11 and those of the options: candidates, reasons, notation.
 
 import type { DecisionDefinition, DecisionName, Decisions, Offer, Seat } from '@nocturne/kernel';
-import type { Table } from './board.ts';
+import type { Nos } from './board.ts';
 import { KINDS, type Ritual, RITUALS, size } from './cards.ts';
 import {
   whyNotBite,

@@ -1,7 +1,7 @@
 // Chapter 9: the end of the game. All that was hidden may be seen (N-9.2).
 
 import { emit } from '@nocturne/kernel';
-import type { Table } from '../board.ts';
+import type { Nos } from '../board.ts';
 import { copyTally } from '../cards.ts';
 import type { Result } from '../types.ts';
 

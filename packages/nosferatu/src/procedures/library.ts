@@ -1,7 +1,7 @@
 // Chapter 8: drawing, one card at a time, and the Library that is never empty.
 
 import { call, done, emit, go, type Procedure, type Seat, shuffle } from '@nocturne/kernel';
-import type { Table } from '../board.ts';
+import type { Nos } from '../board.ts';
 import { cardsOf, emptyTally } from '../cards.ts';
 import type { Nosferatu } from '../types.ts';
 
