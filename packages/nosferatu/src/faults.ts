@@ -41,6 +41,13 @@ export function faultsOf(state: Nos): string[] {
   const faults = KINDS.filter((kind) => all[kind] !== options.counts[kind]).map(
     (kind) => `${all[kind]} cards of ${kind} instead of ${options.counts[kind]}`,
   );
+  if (
+    [...board.clock, ...board.turned.map(({ card }) => card)].some(
+      (card) => card !== 'night' && card !== 'dawn',
+    )
+  ) {
+    faults.push('a strange card is in the Clock');
+  }
   const dawns = [...board.clock, ...board.turned.map(({ card }) => card)].filter((card) => card === 'dawn');
   if (dawns.length !== 1) faults.push(`${dawns.length} Dawns in the Clock`);
   if (board.bites.some((count) => count < 0 || count > 2)) faults.push(`Bites: ${board.bites.join(' ')}`);

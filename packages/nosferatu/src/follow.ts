@@ -158,9 +158,6 @@ const follow: Follow = {
   },
 };
 
-/** The names of all events. */
-export const EVENTS: readonly string[] = Object.keys(follow);
-
 /** The view after an event. The view given is left as it was. */
 export function followEvent(view: View<Nosferatu>, event: SeatEvent<Nosferatu>): View<Nosferatu> {
   const { table, own } = view;

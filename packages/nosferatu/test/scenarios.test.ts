@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Adapters, proofsOf, runScenario } from '@nocturne/testkit';
 import { describe, expect, it } from 'vitest';
+import { CHOICES } from '../src/options.ts';
 import { RULES } from '../src/rules.ts';
 import { nosferatuScenarios } from '../src/testing/index.ts';
 
@@ -25,6 +26,16 @@ describe('scenarios', () => {
   it('prove every numbered rule, and cite no other', () => {
     const { unproven, unknown } = proofsOf('nosferatu', RULES, ran);
     expect({ unproven, unknown }).toEqual({ unproven: [], unknown: [] });
+  });
+
+  it('use every other value of every table option', () => {
+    const used = ran.flatMap(({ report }) =>
+      Object.entries(report.options).map(([key, value]) => `${key} ${String(value)}`),
+    );
+    const wanted = Object.entries(CHOICES).flatMap(([key, values]) =>
+      values.slice(1).map((value) => `${key} ${value}`),
+    );
+    expect(wanted.filter((one) => !used.includes(one))).toEqual([]);
   });
 
   it('have titles of their own', () => {

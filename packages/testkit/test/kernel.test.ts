@@ -2,6 +2,7 @@
 
 import {
   answer,
+  append,
   canonical,
   eventFor,
   nearest,
@@ -12,6 +13,7 @@ import {
   read,
   readRecord,
   replay,
+  sealed,
   seeded,
   start,
   type State,
@@ -124,9 +126,9 @@ describe('refusals', () => {
     expect(reason(state, 0, `play ${a}`)).toEqual({ why: 'not-yet' });
     putAway(state);
     expect(reason(state, 2, 'bid 1')).toEqual({ why: 'not-asked', seat: 2, waiting: [0] });
-    expect(answer(toy, state, { seat: 0, choice: 0, at: 1 })).toEqual({
+    expect(answer(toy, state, { seat: 0, choice: 0, serial: 1 })).toEqual({
       ok: false,
-      reason: { why: 'stale', at: 1, now: 3 },
+      reason: { why: 'stale', serial: 1, now: 2 },
     });
     say(state, 0, 'bid 0');
     say(state, 0, hand(state, 0).join(' > '));
@@ -154,18 +156,19 @@ describe('events', () => {
 describe('records', () => {
   const random = seeded('record');
   const state = begin();
-  let record = newRecord(toy, state, SETUP.seed);
+  let unsealed = newRecord(toy, state, SETUP.seed);
   while (state.result === null) {
     const decision = state.open[0]!;
     const played = play(toy, state, { seat: decision.seat, choice: randomChoice(decision, random) });
     if ('reason' in played) throw new Error('refused');
-    record = { ...record, moves: [...record.moves, played.recorded] };
+    unsealed = append(unsealed, played.recorded);
   }
+  const record = sealed(unsealed, state);
 
   it('rebuild every position', () => {
     const again = begin();
     for (const [index, { seat, move }] of record.moves.entries()) {
-      const at = replay(toy, record, index);
+      const at = replay(toy, record, { upTo: index });
       expect('state' in at && canonical(at.state)).toBe(canonical(again));
       say(again, seat, move);
     }

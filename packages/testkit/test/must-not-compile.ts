@@ -2,6 +2,8 @@
 // this file is proven by the types check and never runs.
 
 import { ask, call, emit, go, type KernelReasons, type State } from '@nocturne/kernel';
+import type { EventFields } from '../src/scenario/adapter.ts';
+import { toyScenarios } from './toy-scenarios.ts';
 import { type Toy, toy, type ToyGame } from './toy.ts';
 
 type Steps = ToyGame['procedures']['game'];
@@ -31,6 +33,7 @@ const forgotten: ToyGame['decisions'] = {
   put: toy.decisions.put,
   bid: toy.decisions.bid,
   play: toy.decisions.play,
+  knock: toy.decisions.knock,
 };
 
 function telling(state: State<Toy>): void {
@@ -45,4 +48,21 @@ function telling(state: State<Toy>): void {
 // @ts-expect-error every reason has its arguments
 const bare: KernelReasons['stale'] = {};
 
-export const refusedByTheCompiler = [misspelled, incomplete, noRange, otherKind, forgotten, telling, bare];
+const { bade: _bade, ...events } = toyScenarios.events;
+// @ts-expect-error no event is forgotten
+const untold: EventFields<Toy> = events;
+
+// @ts-expect-error an event has the fields that its type says
+const otherField: EventFields<Toy> = { ...toyScenarios.events, bade: ['seat', 'bit'] };
+
+export const refusedByTheCompiler = [
+  misspelled,
+  incomplete,
+  noRange,
+  otherKind,
+  forgotten,
+  telling,
+  bare,
+  untold,
+  otherField,
+];

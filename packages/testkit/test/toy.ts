@@ -1,5 +1,6 @@
 // Hoard: a toy game with every kind of decision, secrets and simultaneous answers. Each seat is dealt three secret
-// numbers. All put one or two away in secret, at once; then each in turn bids, arranges its hand and plays a number.
+// numbers. All put one or two away in secret, at once; then each in turn bids, arranges its hand and plays a number,
+// whereupon every seat in turn may knock for a point, or pass; that it is asked, nobody else knows.
 
 import {
   type Amount,
@@ -43,9 +44,12 @@ export interface Toy {
         bade: 'bid';
         arranged: 'arrange';
         played: 'play';
+        listen: 'auto';
+        listened: 'knock';
         next: 'auto';
       };
-      data: { seat: Seat };
+      /** Whose turn it is, and how many seats were asked to knock. */
+      data: { seat: Seat; heard: number };
     };
     score: { steps: { add: 'auto' }; data: { seat: Seat; points: number } };
   };
@@ -54,6 +58,7 @@ export interface Toy {
     bid: Amount;
     arrange: Order<{ number: number }>;
     play: One<{ number: number }>;
+    knock: One<{ do: 'knock' | 'pass' }>;
   };
   Events: {
     dealt: Secret<{ seat: Seat; count: number }, { hand: readonly number[] }>;
@@ -61,6 +66,7 @@ export interface Toy {
     bade: Public<{ seat: Seat; bid: number }>;
     arranged: Secret<{ seat: Seat }, { hand: readonly number[] }>;
     played: Public<{ seat: Seat; number: number }>;
+    knocked: Public<{ seat: Seat }>;
     scored: Public<{ seat: Seat; points: number }>;
     round: Public<{ round: number }>;
   };
@@ -98,7 +104,7 @@ export const toy: ToyGame = {
       played: [],
       points: Array.from({ length: seats }, () => 0),
     },
-    first: { proc: 'game', step: 'deal', seat: 0 },
+    first: { proc: 'game', step: 'deal', seat: 0, heard: 0 },
   }),
   procedures: {
     game: {
@@ -136,7 +142,15 @@ export const toy: ToyGame = {
         state.board.hands[seat] = handOf(state, seat).filter((one) => one !== number);
         state.board.played.push(number);
         emit(state, 'played', { seat, number });
-        return call({ proc: 'score', step: 'add', seat: frame.seat, points: number }, 'next');
+        return call({ proc: 'score', step: 'add', seat: frame.seat, points: number }, 'listen');
+      },
+      listen: (state, frame) => ask('knock', (frame.seat + frame.heard) % state.seats.length, 'listened'),
+      listened(state, frame, { seat, chosen }) {
+        frame.heard = (frame.heard + 1) % state.seats.length;
+        const then = frame.heard === 0 ? 'next' : 'listen';
+        if (chosen.do === 'pass') return go(then);
+        emit(state, 'knocked', { seat });
+        return call({ proc: 'score', step: 'add', seat, points: 1 }, then);
       },
       next(state, frame) {
         frame.seat = (frame.seat + 1) % state.seats.length;
@@ -186,6 +200,15 @@ export const toy: ToyGame = {
       },
       notation: (_state, { number }) => `play ${number}`,
     },
+    knock: {
+      kind: 'one',
+      known: false,
+      candidates(_state, _seat, offer) {
+        offer({ do: 'knock' });
+        offer({ do: 'pass' });
+      },
+      notation: (_state, option) => option.do,
+    },
   },
   table: ({ board }) => ({
     round: board.round,
@@ -214,6 +237,7 @@ export const toy: ToyGame = {
         }
         break;
       case 'bade':
+      case 'knocked':
         break;
       case 'arranged':
         if (event.secret && own) own.hand = [...event.secret.hand];
@@ -250,7 +274,7 @@ export const toy: ToyGame = {
 };
 
 /** Hands and piles of the others, and the deck, may be anything; the mover's hand and the next cards stay. */
-const exchangeToy: Exchange<Toy> = (state, seat, random, made) => {
+export const exchangeToy: Exchange<Toy> = (state, seat, random, made) => {
   if (state.result !== null) return undefined;
   const twin = structuredClone(state);
   const { board } = twin;

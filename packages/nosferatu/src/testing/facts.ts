@@ -1,7 +1,7 @@
 // What a scenario may expect of a table, and of what a seat sees of it.
 
 import { type Seat, type State, type View, view } from '@nocturne/kernel';
-import { AnyOrder, type Fact, type Facts } from '@nocturne/testkit';
+import { anyOrder, type AnyOrder, type Fact, type Facts, type Known } from '@nocturne/testkit';
 import { bitesOnTable, characterOf, nightsInClock } from '../board.ts';
 import { cardsOf, RITUALS, size, type Tally } from '../cards.ts';
 import { nosferatu } from '../game.ts';
@@ -9,7 +9,7 @@ import type { Nosferatu, Table } from '../types.ts';
 
 type Nos = State<Nosferatu>;
 
-const cards = (tally: Tally): AnyOrder => new AnyOrder(cardsOf(tally));
+const cards = (tally: Tally): AnyOrder => anyOrder(cardsOf(tally));
 const named = (state: Nos, seat: Seat | null): Fact =>
   seat === null || seat < 0 ? 'nobody' : state.seats[seat]!;
 const sides = (rituals: Table['rituals']): Facts =>
@@ -31,10 +31,13 @@ function seatFacts(state: Nos, seat: Seat): Facts {
 }
 
 /** Everything, hidden or not. */
-export function factsOf(state: Nos): Facts {
+export function factsOf(state: Nos): Known {
+  return { table: tableFacts(state), seats: state.seats.map((_, seat) => seatFacts(state, seat)) };
+}
+
+function tableFacts(state: Nos): Facts {
   const { board } = state;
   return {
-    ...Object.fromEntries(state.seats.map((name, seat) => [name, seatFacts(state, seat)])),
     turn: board.turn,
     phase: board.phase,
     renfield: named(state, board.renfield),
@@ -44,7 +47,7 @@ export function factsOf(state: Nos): Facts {
     rituals: sides(board.rituals),
     library: board.library.length,
     'library cards': board.library.toReversed(),
-    'library contents': new AnyOrder(board.library),
+    'library contents': anyOrder(board.library),
     discard: cards(board.discard),
     'discard size': size(board.discard),
     top: board.top,
@@ -56,6 +59,7 @@ export function factsOf(state: Nos): Facts {
     'turned by': board.turned.map(({ seat }) => state.seats[seat]!),
     'action deck': cards(board.actionDeck),
     'action deck size': size(board.actionDeck),
+    announced: board.announced,
     bites: bitesOnTable(board),
     'bites placed': board.bitesPlaced,
     emptied: board.emptied,
@@ -108,13 +112,16 @@ function seenSeat(seen: View<Nosferatu>, at: Seat): Facts {
 }
 
 /** What a seat sees, in the same words; hidden facts are not there. Made from the view alone. */
-export function seenBy(state: Nos, seat: Seat | null): Facts {
+export function seenBy(state: Nos, seat: Seat | null): Known {
   const seen = view(nosferatu, state, seat);
+  return { table: seenTable(state, seen), seats: state.seats.map((_, at) => seenSeat(seen, at)) };
+}
+
+function seenTable(state: Nos, seen: View<Nosferatu>): Facts {
   const { table, own } = seen;
   const vampire = vampireIn(seen);
   const deck = own?.keeper?.actionDeck;
   return {
-    ...Object.fromEntries(state.seats.map((name, at) => [name, seenSeat(seen, at)])),
     turn: table.turn,
     phase: table.phase,
     renfield: named(state, table.renfield),
@@ -131,6 +138,7 @@ export function seenBy(state: Nos, seat: Seat | null): Facts {
     'turned by': table.clock.turned.map((card) => state.seats[card.seat]!),
     emptied: table.emptied,
     'action deck size': table.actionDeck,
+    announced: table.announced,
     bites: table.seats.reduce((sum, one) => sum + one.bites, 0),
     'bites placed': table.bites.placed,
     winner: table.over?.winner ?? 'nobody',

@@ -17,9 +17,11 @@ import {
   writeRecord,
 } from '@nocturne/kernel';
 import { leaksInMove, leaksNow } from './information.ts';
-import { copyProblems, load, optionProblems, refusalProblems, sameThing } from './problems.ts';
+import { copyProblems, load, optionProblems, sameThing } from './problems.ts';
 import { randomChoice, randomDecision, randomMove } from './random-play.ts';
+import { refusalProblems } from './refusals.ts';
 import type { Subject } from './subject.ts';
+import { together } from './together.ts';
 import { begin, setupOf, watch } from './watch.ts';
 
 export interface Check {
@@ -42,6 +44,11 @@ const options: Check = {
 const refusals: Check = {
   name: 'illegal and stale answers are refused and change nothing',
   run: (subject, seed) => watch(subject, seed, { before: (state) => refusalProblems(subject, state) }),
+};
+
+const simultaneous: Check = {
+  name: 'seats that are asked at once answer without regard to each other',
+  run: (subject, seed) => watch(subject, seed, together(subject)),
 };
 
 const saving: Check = {
@@ -150,6 +157,7 @@ export const checks: readonly Check[] = [
   faults,
   options,
   refusals,
+  simultaneous,
   saving,
   copying,
   replaying,

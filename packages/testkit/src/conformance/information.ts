@@ -23,7 +23,7 @@ const seatsOf = <T extends GameTypes>(state: State<T>): (Seat | null)[] => [
 /** Everything a seat receives at this moment, in the very bytes and order it would be sent. */
 function received<T extends GameTypes>(game: Game<T>, state: State<T>, seat: Seat | null): string {
   const decision = seat === null ? undefined : openFor(state, seat);
-  return JSON.stringify([view(game, state, seat), waiting(game, state), decision ?? null, state.at]);
+  return JSON.stringify([view(game, state, seat), waiting(game, state), decision ?? null]);
 }
 
 /** Why moves are refused may not tell anything either. */

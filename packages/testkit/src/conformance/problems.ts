@@ -1,9 +1,7 @@
 // What can be wrong with a state at a decision.
 
 import {
-  answer,
   canonical,
-  type Choice,
   copy,
   type GameTypes,
   notationOf,
@@ -56,48 +54,6 @@ export function optionProblems<T extends GameTypes>(subject: Subject<T>, state: 
     }
     return notationProblems(subject, state, decision);
   });
-}
-
-const NONSENSE: readonly unknown[] = [
-  -1,
-  1e9,
-  0.5,
-  NaN,
-  '0',
-  null,
-  undefined,
-  {},
-  [],
-  [0, 0],
-  [-1],
-  ['0'],
-  true,
-];
-
-export function refusalProblems<T extends GameTypes>(subject: Subject<T>, state: State<T>): string[] {
-  const { game } = subject;
-  const before = canonical(state);
-  const decision = state.open[0]!;
-  const legal = randomChoice(decision, seeded('any'));
-  const asked = new Set(state.open.map(({ seat }) => seat));
-  const accepts = (choice: unknown): boolean =>
-    decision.kind === 'some' && Array.isArray(choice) && choice.length === 0 && decision.min === 0;
-  const tries = [
-    ...NONSENSE.filter((choice) => !accepts(choice)).map((choice) => ({
-      seat: decision.seat,
-      choice: choice as Choice,
-    })),
-    { seat: decision.seat, choice: legal, at: state.at - 1 },
-    { seat: decision.seat, choice: legal, at: state.at + 1 },
-    ...[...state.seats.keys(), -1, state.seats.length]
-      .filter((seat) => !asked.has(seat))
-      .map((seat) => ({ seat, choice: legal })),
-  ];
-  for (const move of tries) {
-    const outcome = answer(game, state, move);
-    if (outcome.ok) return [`accepted: ${JSON.stringify(move)} for ${decision.name}`];
-  }
-  return canonical(state) === before ? [] : ['a refused answer changed the state'];
 }
 
 /** Data that JSON keeps as it is. */

@@ -16,7 +16,7 @@ import { randomChoice, randomDecision } from './random-play.ts';
 import type { Subject } from './subject.ts';
 
 /** A game under way, as the checks see it: before each move, and after it. */
-interface Watcher<T extends GameTypes> {
+export interface Watcher<T extends GameTypes> {
   before?(state: State<T>, random: Random): readonly string[];
   after?(
     before: State<T>,

@@ -1,17 +1,20 @@
-// The lines of a script that check something.
+// The lines of a script that check what is asked, known and said; those about events are in events.ts.
 
-import { eventFor, fold, type GameTypes, notations, openFor, type Seat, waiting } from '@nocturne/kernel';
-import type { Facts } from './adapter.ts';
-import { expectFacts, findFact } from './compare.ts';
+import { fold, type GameTypes, notations, openFor, waiting } from '@nocturne/kernel';
+import { expectFacts, expectOtherFacts, findFact, knownFact } from './compare.ts';
 import { type Path, ScenarioError } from './document.ts';
 import { asFields, asList, asText, type Fields, list, oneOf, show } from './read.ts';
-import { type Run, seatNamed, SPECTATOR, whoDecides, why } from './run-state.ts';
-
-const inWords = (asked: readonly { who: string; decision: string | undefined }[]): string =>
-  asked
-    .map(({ who, decision }) => `${who} ${decision}`)
-    .toSorted()
-    .join('\n');
+import {
+  checkSeatNames,
+  expectedReason,
+  named,
+  type Run,
+  seatNamed,
+  viewerNamed,
+  whoDecides,
+  why,
+} from './run-state.ts';
+import { EVERYONE, WHY } from './words.ts';
 
 interface Asked {
   who: string;
@@ -24,18 +27,33 @@ export const askedSeats = <T extends GameTypes>({ state }: Run<T>): Asked[] =>
 export const knownSeats = <T extends GameTypes>({ adapter, state }: Run<T>): Asked[] =>
   waiting(adapter.game, state).map(({ seat, name }) => ({ who: state.seats[seat]!, decision: name }));
 
-/** `[Ana]` or `{Ana: play}`: exactly these seats, and nobody else. */
+const inWords = (asked: readonly { who: string; decision: string | undefined }[]): string =>
+  asked
+    .map(({ who, decision }) => `${who} (${decision})`)
+    .toSorted()
+    .join(' · ');
+
+/** `Ana`, `[Ana]` or `{Ana: play}`: exactly these seats, and nobody else. */
 export function expectAsked<T extends GameTypes>(
   run: Run<T>,
   asked: Asked[],
   wanted: unknown,
   path: Path,
 ): void {
-  const expected = Array.isArray(wanted)
-    ? wanted.map((who) => ({ who: show(who), decision: asked.find((one) => one.who === who)?.decision }))
-    : Object.entries(asFields(wanted, path)).map(([who, decision]) => ({ who, decision: show(decision) }));
+  const names = typeof wanted === 'string' ? [wanted] : wanted;
+  const expected = Array.isArray(names)
+    ? names.map((item, i) => {
+        const who = oneOf(item, run.state.seats, [...path, i]);
+        return { who, decision: asked.find((one) => one.who === who)?.decision };
+      })
+    : Object.entries(asFields(names, path)).map(([name, decision]) => {
+        const at = [...path, name];
+        const known = Object.keys(run.adapter.game.decisions);
+        return { who: oneOf(name, run.state.seats, at), decision: oneOf(decision, known, at) };
+      });
   if (inWords(expected) === inWords(asked)) return;
-  throw new ScenarioError(path, `deciding: ${whoDecides(run)}; expected ${show(wanted)}`);
+  const found = run.state.result === null ? inWords(asked) || 'nobody' : whoDecides(run);
+  throw new ScenarioError(path, `deciding: ${found}; expected ${show(wanted)}`);
 }
 
 /** `sure: {Ana: [MOVE]}`: exactly for these moves Ana should be asked once more. */
@@ -44,15 +62,36 @@ export function expectSure<T extends GameTypes>(run: Run<T>, fields: Fields, pat
   for (const [name, wanted] of Object.entries(fields)) {
     const at = [...path, name];
     const decision = openFor(state, seatNamed(run, name, at));
-    const options = decision !== undefined && 'options' in decision ? decision.options : [];
-    const marked = notations(adapter.game, state, decision!).filter((_, i) =>
-      Object.hasOwn(options[i] as object, 'sure'),
+    if (decision === undefined)
+      throw new ScenarioError(at, `${name} is not asked; deciding: ${whoDecides(run)}.`);
+    const options: readonly unknown[] = 'options' in decision ? decision.options : [];
+    const marked = notations(adapter.game, state, decision).filter(
+      (_, i) => typeof options[i] === 'object' && Object.hasOwn(options[i] as object, 'sure'),
     );
     const listed = asList(wanted, at).map((move, i) => fold(asText(move, [...at, i])));
     if (listed.toSorted().join('\n') !== marked.map(fold).toSorted().join('\n')) {
-      throw new ScenarioError(at, `${name} is asked once more for: ${list(marked)}`);
+      throw new ScenarioError(at, `${name} is asked once more for: ${list(marked) || 'nothing'}`);
     }
   }
+}
+
+/** Facts that are seats name somebody who is there. */
+function checkNames<T extends GameTypes>(run: Run<T>, fields: Fields, path: Path): void {
+  for (const key of Object.keys(fields)) {
+    if (run.adapter.seatNames.includes(key)) checkSeatNames(run, fields[key], [...path, key]);
+  }
+}
+
+export function expectTable<T extends GameTypes>(
+  run: Run<T>,
+  key: 'expect' | 'expect not',
+  fields: Fields,
+  path: Path,
+): void {
+  checkNames(run, fields, path);
+  const facts = named(run, run.adapter.facts(run.state));
+  if (key === 'expect') expectFacts(facts, fields, path);
+  else expectOtherFacts(facts, fields, path);
 }
 
 export function expectSeen<T extends GameTypes>(
@@ -63,90 +102,21 @@ export function expectSeen<T extends GameTypes>(
 ): void {
   for (const [name, wanted] of Object.entries(fields)) {
     const at = [...path, name];
-    const facts = run.adapter.seen(run.state, name === SPECTATOR ? null : seatNamed(run, name, at));
+    const facts = named(run, run.adapter.seen(run.state, viewerNamed(run, name, at)));
     if (key === 'sees') {
-      expectFacts(facts, asFields(wanted, at), at, `${name} sees: `);
+      const expected = asFields(wanted, at);
+      checkNames(run, expected, at);
+      expectFacts(facts, expected, at, `${name} sees: `);
       continue;
     }
-    const everything = run.adapter.facts(run.state);
+    const everything = named(run, run.adapter.facts(run.state));
     for (const [i, item] of asList(wanted, at).entries()) {
       const fact = asText(item, [...at, i]);
-      expectKnownFact(everything, fact, [...at, i]);
+      knownFact(everything, fact, [...at, i]);
       const seen = findFact(facts, fact);
       if (seen !== undefined && seen !== null) throw new ScenarioError([...at, i], `${name} sees ${fact}`);
     }
   }
-}
-
-/** What nobody could see would never be seen: a misspelt fact must not pass for a secret. */
-function expectKnownFact(everything: Facts, fact: string, path: Path): void {
-  if (findFact(everything, fact) === undefined) {
-    throw new ScenarioError(
-      path,
-      `nothing is known of “${fact}”. Known: ${list(Object.keys(everything), 40)}.`,
-    );
-  }
-}
-
-interface Told {
-  type: string;
-  fields: Fields;
-}
-
-/** The events of the last move, as a seat or (`undefined`) as they truly were. */
-function toldTo<T extends GameTypes>({ state }: Run<T>, seat: Seat | null | undefined): Told[] {
-  return state.events.map((event) => {
-    const { type, data, secret } = seat === undefined ? event : eventFor(event, seat);
-    return { type, fields: { ...data, ...secret } as Fields };
-  });
-}
-
-const inBrief = (events: readonly Told[]): string =>
-  list(events.map(({ type, fields }) => `${type} ${JSON.stringify(fields)}`));
-
-/** `told: {Ana: {gave: {card: bite}}}`: from the last move. */
-export function expectTold<T extends GameTypes>(
-  run: Run<T>,
-  key: 'told' | 'not told',
-  fields: Fields,
-  path: Path,
-): void {
-  for (const [name, wanted] of Object.entries(fields)) {
-    const seat = name === SPECTATOR ? null : seatNamed(run, name, [...path, name]);
-    for (const [type, inner] of Object.entries(asFields(wanted, [...path, name]))) {
-      const at = [...path, name, type];
-      oneOf(type, run.adapter.events, at);
-      const matches = (event: Told): boolean =>
-        event.type === type && includes(run, event.fields, asFields(inner, at));
-      const told = toldTo(run, seat);
-      if (told.some(matches) === (key === 'not told')) {
-        throw new ScenarioError(at, `${name} was told: ${inBrief(told)}.`);
-      }
-    }
-  }
-}
-
-/** `happened: [reshuffled]`: events of the last move. */
-export function expectHappened<T extends GameTypes>(
-  run: Run<T>,
-  wanted: unknown,
-  should: boolean,
-  path: Path,
-): void {
-  const types = toldTo(run, undefined).map(({ type }) => type);
-  for (const [i, item] of asList(wanted, path).entries()) {
-    const type = oneOf(item, run.adapter.events, [...path, i]);
-    if (types.includes(type) !== should)
-      throw new ScenarioError([...path, i], `it happened: ${list(types, 40)}.`);
-  }
-}
-
-/** Whether a value has what is wanted of it. Seats are numbers in events; a scenario may name them. */
-function includes<T extends GameTypes>(run: Run<T>, own: unknown, wanted: unknown): boolean {
-  if (typeof wanted === 'object' && wanted !== null && typeof own === 'object' && own !== null) {
-    return Object.entries(wanted).every(([key, value]) => includes(run, (own as Fields)[key], value));
-  }
-  return own === wanted || (typeof own === 'number' && run.state.seats[own] === wanted);
 }
 
 export function expectTalk<T extends GameTypes>(
@@ -155,17 +125,18 @@ export function expectTalk<T extends GameTypes>(
   fields: Fields,
   path: Path,
 ): void {
+  const expected = expectedReason(run.adapter, fields[WHY], [...path, WHY]);
   for (const [name, to] of Object.entries(fields)) {
-    if (name === 'why') continue;
+    if (name === WHY) continue;
     const at = [...path, name];
     const from = seatNamed(run, name, at);
-    const target = to === 'everyone' ? null : seatNamed(run, asText(to, at), at);
-    const reason = run.adapter.game.mayTalk(run.state, from, target);
+    const target = run.state.seats.indexOf(oneOf(to, [...run.state.seats, EVERYONE], at));
+    const reason = run.adapter.game.mayTalk(run.state, from, target < 0 ? null : target);
     if ((reason === undefined) !== (key === 'talk')) {
       throw new ScenarioError(at, reason === undefined ? `${name} may talk` : `refused for “${why(reason)}”`);
     }
-    if (reason !== undefined && fields['why'] !== undefined && why(reason) !== fields['why']) {
-      throw new ScenarioError([...path, 'why'], `refused for “${why(reason)}”`);
+    if (reason !== undefined && expected !== undefined && why(reason) !== expected) {
+      throw new ScenarioError([...path, WHY], `refused for “${why(reason)}”`);
     }
   }
 }

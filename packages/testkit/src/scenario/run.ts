@@ -1,20 +1,40 @@
 // Running a scenario. At every step the state is saved and loaded, and every seat's view is searched for leaks,
 // so each scenario proves that too.
 
-import { answer, canonical, type GameTypes, notationOf, openFor, seeded, type State } from '@nocturne/kernel';
+import {
+  answer,
+  canonical,
+  type GameTypes,
+  nearest,
+  notationOf,
+  notations,
+  openFor,
+  seeded,
+  type State,
+} from '@nocturne/kernel';
 import { leaksInMove, leaksNow } from '../conformance/information.ts';
-import type { Position, ScenarioGame } from './adapter.ts';
+import { randomChoice } from '../conformance/random-play.ts';
+import type { ScenarioGame } from './adapter.ts';
 import { type Located, type Path, type Problem, readDocument, ScenarioError } from './document.ts';
-import { asFields, asList, asText, checkKeys, type Fields, oneOf, show } from './read.ts';
+import { asFields, asList, asText, checkKeys, type Fields, list, oneOf, show } from './read.ts';
 import type { Run } from './run-state.ts';
+import { expectNoStart, readPosition } from './setup.ts';
 import { runStep } from './steps.ts';
 
 export interface ScenarioReport {
   title: string;
   game: string;
   rules: readonly string[];
+  /** The table options that are set. */
+  options: Fields;
   moves: number;
+  /** How many things were checked. */
+  checks: number;
   problems: readonly Problem[];
+}
+interface Report extends ScenarioReport {
+  rules: string[];
+  problems: Problem[];
 }
 
 /** Any game's adapter: a runner serves many games. */
@@ -31,45 +51,39 @@ const COMMON_KEYS = [
   'play',
   'refused',
 ] as const;
-const FILL_NAMES = ['Greta', 'Ivo', 'Nora', 'Otto', 'Petra', 'Quinn', 'Rosa', 'Sven'] as const;
-
-function readPosition<T extends GameTypes>(adapter: ScenarioGame<T>, fields: Fields): Position {
-  const given = asFields(fields['seats'], ['seats']);
-  const seats = Object.keys(given);
-  // A table that must be refused is taken as it is.
-  const least = 'refused' in fields ? 0 : adapter.leastSeats;
-  for (const name of FILL_NAMES) if (seats.length < least && !seats.includes(name)) seats.push(name);
-  const bySeat = seats.map((name) => {
-    const one = asFields(given[name], ['seats', name]);
-    checkKeys(one, adapter.seatKeys, ['seats', name]);
-    return one;
-  });
-  const table = Object.fromEntries(
-    adapter.tableKeys.filter((key) => key in fields).map((key) => [key, fields[key]]),
-  );
-  return {
-    seats,
-    bySeat,
-    table,
-    options: fields['options'] ?? {},
-    seed: asText(fields['seed'] ?? 1, ['seed']),
-  };
-}
 
 function check<T extends GameTypes>(adapter: ScenarioGame<T>, state: State<T>, path: Path): State<T> {
+  const { game } = adapter;
   const loaded = JSON.parse(JSON.stringify(state)) as State<T>;
   if (canonical(loaded) !== canonical(state))
     throw new ScenarioError(path, 'the state is not the same after saving');
-  const problems = adapter.game.faults(loaded);
+  const problems = game.faults(loaded);
   const open = loaded.open[0];
-  const probes = open === undefined ? [] : [notationOf(adapter.game, loaded, open, adapter.pass(open) ?? 0)];
-  const leaks = leaksNow(adapter.game, adapter.exchange, loaded, seeded('scenario'), probes);
-  const [first] = [...problems, ...leaks.problems];
+  const probes =
+    open === undefined ? [] : [notationOf(game, loaded, open, randomChoice(open, seeded('probe')))];
+  const leaks = leaksNow(game, adapter.exchange, loaded, seeded('scenario'), probes);
+  const strange = loaded.open
+    .flatMap((decision) => notations(game, loaded, decision))
+    .filter((move) => !adapter.knowsMove(loaded, move))
+    .map((move) => `“${move}” is offered, but the adapter does not know it`);
+  const [first] = [...problems, ...leaks.problems, ...strange];
   if (first !== undefined) throw new ScenarioError(path, first);
   return loaded;
 }
 
-function newRun<T extends GameTypes>(adapter: ScenarioGame<T>, state: State<T>, made: () => void): Run<T> {
+/** A seat that is called like a fact of the table would hide it. */
+function checkFacts<T extends GameTypes>(adapter: ScenarioGame<T>, state: State<T>): void {
+  const { table } = adapter.facts(state);
+  const hidden = state.seats.find((name) => Object.hasOwn(table, name));
+  if (hidden !== undefined)
+    throw new ScenarioError(
+      ['seats', hidden],
+      `“${hidden}” is a fact of the table: give the seat another name`,
+    );
+}
+
+function newRun<T extends GameTypes>(adapter: ScenarioGame<T>, state: State<T>, report: Report): Run<T> {
+  checkFacts(adapter, state);
   const run: Run<T> = {
     adapter,
     state: check(adapter, state, ['seats']),
@@ -79,27 +93,16 @@ function newRun<T extends GameTypes>(adapter: ScenarioGame<T>, state: State<T>, 
       const move = notationOf(game, before, openFor(before, seat)!, choice);
       const outcome = answer(game, run.state, { seat, choice });
       if (!outcome.ok) throw new ScenarioError(['play'], `“${move}” was refused: ${show(outcome.reason)}`);
-      made();
+      report.moves += 1;
       const leaks = leaksInMove(game, exchange, before, { seat, move, after: run.state }, seeded(move));
       if (leaks.problems[0] !== undefined) throw new ScenarioError(['play'], leaks.problems[0]);
       run.state = check(adapter, run.state, ['play']);
     },
+    checked(count) {
+      report.checks += count;
+    },
   };
   return run;
-}
-
-/** Set-ups that must not start: the reasons are compared. */
-function expectNoStart<T extends GameTypes>(adapter: ScenarioGame<T>, fields: Fields): void {
-  const wanted = asList(fields['refused'], ['refused']).map(String).toSorted();
-  try {
-    adapter.build(readPosition(adapter, fields));
-  } catch (error) {
-    if (!(error instanceof ScenarioError) || error.reasons === undefined) throw error;
-    const found = error.reasons.toSorted();
-    if (found.join() === wanted.join()) return;
-    throw new ScenarioError(['refused'], `refused for ${found.join(', ')}; expected ${wanted.join(', ')}`);
-  }
-  throw new ScenarioError(['refused'], 'this table was expected to be refused, but it starts');
 }
 
 function play<T extends GameTypes>(
@@ -108,10 +111,7 @@ function play<T extends GameTypes>(
   report: Report,
   line: Located['line'],
 ): void {
-  const made = (): void => {
-    report.moves += 1;
-  };
-  const run = newRun(adapter, adapter.build(readPosition(adapter, fields)), made);
+  const run = newRun(adapter, adapter.build(readPosition(adapter, fields)), report);
   for (const [index, step] of asList(fields['play'] ?? [], ['play']).entries()) {
     try {
       runStep(run, step, ['play', index]);
@@ -136,32 +136,47 @@ function problemOf(error: unknown): { path: Path; message: string } {
 const isMove = <T extends GameTypes>({ state }: Run<T>, step: unknown): boolean =>
   typeof step === 'object' && step !== null && Object.keys(step).some((key) => state.seats.includes(key));
 
-interface Report {
-  title: string;
-  game: string;
-  rules: string[];
-  moves: number;
-  problems: Problem[];
+function readRules(rules: Readonly<Record<string, string>>, fields: Fields, document: Located): Problem[] {
+  return asList(fields['rules'] ?? [], ['rules']).flatMap((item, i) => {
+    const id = asText(item, ['rules', i]);
+    if (Object.hasOwn(rules, id)) return [];
+    const [near] = nearest(id, Object.keys(rules), 1);
+    const guess = near === undefined ? '' : ` Did you mean ${near} (${rules[near]})?`;
+    return [{ line: document.line(['rules', i]), message: `there is no rule “${id}”.${guess}` }];
+  });
+}
+
+function readGame(adapters: Adapters, fields: Fields): string {
+  const known = Object.keys(adapters);
+  if (fields['game'] === undefined || fields['game'] === null)
+    throw new ScenarioError(['game'], `a scenario names its game: ${list(known)}`);
+  return oneOf(fields['game'], known, ['game']);
 }
 
 function runDocument(adapters: Adapters, document: Located, report: Report): void {
   const fields = asFields(document.value, []);
-  report.title = fields['title'] === undefined ? '' : asText(fields['title'], ['title']);
-  report.game = oneOf(fields['game'], Object.keys(adapters), ['game']);
+  report.title = asText(fields['title'] ?? '', ['title']);
+  report.game = readGame(adapters, fields);
   const adapter = adapters[report.game] as unknown as ScenarioGame<GameTypes>;
   checkKeys(fields, [...COMMON_KEYS, ...adapter.tableKeys], []);
-  report.rules = asList(fields['rules'] ?? [], ['rules']).map((rule, i) => asText(rule, ['rules', i]));
+  report.problems.push(...readRules(adapter.rules, fields, document));
+  report.rules = asList(fields['rules'] ?? [], ['rules']).map(String);
+  report.options = asFields(fields['options'], ['options']);
   if (report.title === '') throw new ScenarioError(['title'], 'a scenario has a title');
   if ('refused' in fields && 'play' in fields) {
     throw new ScenarioError(['play'], 'nothing is played at a table that is refused');
   }
-  if (fields['refused'] !== undefined) expectNoStart(adapter, fields);
-  else play(adapter, fields, report, (path) => document.line(path));
+  if ('refused' in fields) {
+    expectNoStart(adapter, fields);
+    report.checks += 1;
+  } else play(adapter, fields, report, (path) => document.line(path));
+  if (report.checks === 0 && report.problems.length === 0)
+    throw new ScenarioError(['play'], 'nothing is checked');
 }
 
 /** Runs the text of a scenario file. Never throws for what is wrong in the file. */
 export function runScenario(text: string, adapters: Adapters): ScenarioReport {
-  const report: Report = { title: '', game: '', rules: [], moves: 0, problems: [] };
+  const report: Report = { title: '', game: '', rules: [], options: {}, moves: 0, checks: 0, problems: [] };
   const document = readDocument(text);
   if ('problems' in document) return { ...report, problems: document.problems };
   try {
