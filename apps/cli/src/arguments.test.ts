@@ -25,6 +25,16 @@ describe('bad arguments end with exit code 2 and say what would do', () => {
     ['simulate nosferatu --option bites_placed=two', 'one of these: all, one'],
     ['simulate nosferatu --option bites_placed', 'takes key=value'],
     ['simulate nosferatu --option counts.bite=2', 'at least 5 Bites'],
+    [
+      'simulate nosferatu --option counts.nigth=12',
+      'no table option “counts.nigth”. Did you mean counts.night',
+    ],
+    ['simulate nosferatu --option counts.night.x=12', 'no table option “counts.night.x”'],
+    ['simulate nosferatu --option __proto__.x=1', 'no table option “__proto__”'],
+    ['simulate nosferatu --option __proto__=1', 'no table option “__proto__”'],
+    ['simulate nosferatu --option counts.__proto__=1', 'no table option “counts.__proto__”'],
+    ['simulate nosferatu --option toString=1', 'no table option “toString”'],
+    ['help plya', 'There is no command “plya”.'],
     ['replay /no/such/file', 'there is no such file'],
     ['verify', 'Something is missing: <files>.'],
   ])('%s', async (command, message) => {
@@ -41,7 +51,7 @@ describe('bad arguments end with exit code 2 and say what would do', () => {
   });
 });
 
-test.each(['', 'play', 'simulate', 'replay', 'record', 'verify'])(
+test.each(['', 'play', 'simulate', 'replay', 'record', 'verify', 'scenario', 'rules', 'help'])(
   '%s --help has examples',
   async (command) => {
     const { code, out } = await nocturne(`${command} --help`);
@@ -49,6 +59,27 @@ test.each(['', 'play', 'simulate', 'replay', 'record', 'verify'])(
     expect(out).toMatch(/Examples:\n {2}npx nocturne /);
   },
 );
+
+test.each(['play', 'simulate', 'replay', 'record', 'verify', 'scenario', 'rules'])(
+  'help %s is %s --help',
+  async (command) => {
+    const { code, out } = await nocturne(`help ${command}`);
+    expect({ code, out }).toEqual({ code: 0, out: (await nocturne(`${command} --help`)).out });
+  },
+);
+
+test('help is --help', async () => {
+  const { code, out } = await nocturne('help');
+  expect({ code, out }).toEqual({ code: 0, out: (await nocturne('--help')).out });
+  expect(out).toContain('help [options] [command]');
+});
+
+test('every table option is in the help, numbers of cards too', async () => {
+  const { out } = await nocturne('play --help');
+  for (const line of ['bites_placed=all|one', 'counts.night=10|N', 'counts.component=15|N'])
+    expect(out).toContain(line);
+  expect(out).toContain('How many cards of each kind are there?');
+});
 
 test('the version', async () => {
   expect(await nocturne('--version')).toMatchObject({ code: 0, out: '0.1.0\n' });

@@ -1,6 +1,5 @@
 // Reading what was typed after a command. Whatever cannot be taken is answered with what can.
 
-import { readFileSync } from 'node:fs';
 import { type AnyReason, fold, type GameTypes, nearest } from '@nocturne/kernel';
 import type { Cli } from './cli.ts';
 import type { CliGame } from './cli-game.ts';
@@ -72,14 +71,17 @@ export function readBots<T extends GameTypes>(
   return Array.from({ length: seats }, (_, seat) => list[seat % list.length]!);
 }
 
+const asTree = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
+
 /** `key=value` pairs, as the game takes them: `counts.night=12` is `{ counts: { night: 12 } }`. */
 function optionTree({ say }: Cli, pairs: readonly string[]): Record<string, unknown> {
-  const tree: Record<string, unknown> = {};
+  // Without a prototype, `__proto__` is a key like any other, and unknown.
+  const tree = Object.create(null) as Record<string, unknown>;
   for (const pair of pairs) {
     const [, path = '', text = ''] = /^([^=]+)=(.+)$/.exec(pair) ?? misused(say('usage.pair', { pair }));
     const value = /^\d+$/.test(text) ? Number(text) : text;
-    const [key = '', inner] = path.split('.', 2);
-    tree[key] = inner === undefined ? value : { ...(tree[key] as object | undefined), [inner]: value };
+    const [, key = '', inner] = /^([^.]*)(?:\.(.*))?$/.exec(path) ?? [];
+    tree[key] = inner === undefined ? value : { ...asTree(tree[key]), [inner]: value };
   }
   return tree;
 }
@@ -95,20 +97,11 @@ export function readTableOptions<T extends GameTypes>(
   const checked = entry.game.options(tree, seats);
   if ('options' in checked) return tree;
   const voice = voiceOf(entry, [], cli.language);
+  const known = [...Object.keys(entry.options), ...Object.keys(entry.amounts)];
   const hint = (problem: AnyReason<T>): string => {
     const { option } = problem as { option?: unknown };
-    const isUnknown = typeof option === 'string' && !(option in entry.options);
-    return isUnknown ? didYouMean(cli, option, Object.keys(entry.options)) : '';
+    const isUnknown = typeof option === 'string' && !known.includes(option);
+    return isUnknown ? didYouMean(cli, option, known) : '';
   };
   return misused(checked.problems.map((problem) => voice.reason(problem) + hint(problem)).join('\n'));
-}
-
-export function readText({ say }: Cli, file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    const why = code === 'ENOENT' ? say('file.missing') : code === 'EISDIR' ? say('file.folder') : code;
-    return misused(say('file.unreadable', { file, why }));
-  }
 }

@@ -2,6 +2,7 @@
 
 import type { Bot } from '@nocturne/bots';
 import type { Game, GameTypes, Language, SeatEvent, View } from '@nocturne/kernel';
+import type { ScenarioGame } from '@nocturne/testkit';
 import type { Messages, Values } from './language.ts';
 import type { Style } from './style.ts';
 
@@ -27,10 +28,19 @@ export interface CliGame<T extends GameTypes> {
   readonly game: Game<T>;
   /** By name; the first is the one to play against. */
   readonly bots: Readonly<Record<string, Bot<T>>>;
+  /** Each numbered rule with its title. */
+  readonly rules: Readonly<Record<string, string>>;
+  /** For scenarios. */
+  readonly scenarios: ScenarioGame<T>;
   /** Roles that a person may wish for. */
   readonly roles: readonly string[];
   /** Table options with their values, the default first. */
   readonly options: Readonly<Record<string, readonly (string | number | boolean)[]>>;
+  /** Table options that take any number, as `key.part`, with the usual one. Their text is that of the key. */
+  readonly amounts: Readonly<Record<string, number>>;
+  /** Who can win, and how a game can end. */
+  readonly teams: readonly string[];
+  readonly causes: readonly string[];
   readonly messages: Readonly<Record<Language, Messages>>;
   /** The arguments of a text, made readable. */
   textArguments(seats: readonly string[], values: object): Values;
@@ -45,6 +55,8 @@ export interface CliGame<T extends GameTypes> {
   isQuiet(event: SeatEvent<T>): boolean;
   /** Events that begin a new paragraph of the log. */
   isTurningPoint(event: SeatEvent<T>): boolean;
+  /** What is told to a seat as “you”, for somebody else who knows all secrets; nothing if it names the seat anyway. */
+  overheard(event: SeatEvent<T>, page: Page): string | undefined;
   /** The table as these views know it: one seat's, a spectator's, or all of them. */
   draw(views: readonly View<T>[], page: Page): string[];
   /** How the game ended, in a sentence. */

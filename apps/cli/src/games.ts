@@ -1,6 +1,7 @@
 // The games of the command line. The commands know none of them.
 
 import type { GameTypes } from '@nocturne/kernel';
+import type { Adapters } from '@nocturne/testkit';
 import type { CliGame } from './cli-game.ts';
 import { nosferatuCli } from './nosferatu/index.ts';
 
@@ -10,6 +11,12 @@ export type AnyGame = <Result>(use: <T extends GameTypes>(entry: CliGame<T>) => 
 const GAMES: Readonly<Record<string, AnyGame>> = {
   nosferatu: (use) => use(nosferatuCli),
 };
+
+/** The games that scenarios can be written for. The runner asks for adapters of no game in particular. */
+export const scenarioAdapters = (): Adapters =>
+  Object.fromEntries(
+    Object.entries(GAMES).map(([name, game]) => [name, game(({ scenarios }) => scenarios as unknown)]),
+  ) as Adapters;
 
 export const gameNames = (): string[] => Object.keys(GAMES);
 export const findGame = (name: string): AnyGame | undefined =>

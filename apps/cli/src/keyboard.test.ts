@@ -89,7 +89,7 @@ describe('the keyboard', () => {
     screen.type(CTRL_C);
     const { code, out } = await screen.ended;
     expect(code).toBe(130);
-    expect(out).toContain('The game is kept in');
+    expect(out).toMatch(/The game is kept\. Go on with: npx nocturne play --resume \S+\.record\n/);
     expect(screen.raw).toBe(false);
     expect(out.lastIndexOf(SHOW_CURSOR)).toBeGreaterThan(out.lastIndexOf(HIDE_CURSOR));
   });
@@ -103,6 +103,52 @@ describe('the keyboard', () => {
     }
     screen.type(CTRL_C);
     await screen.ended;
+  });
+});
+
+/** Sends a signal to whoever began to listen; what the program would exit with. */
+function send(signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP', before: readonly unknown[]): number {
+  const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
+    throw new Error(String(code));
+  });
+  const added = process.listeners(signal).filter((one) => !before.includes(one));
+  expect(added).toHaveLength(1);
+  try {
+    added[0]!(signal);
+  } catch (error) {
+    return Number((error as Error).message);
+  } finally {
+    exit.mockRestore();
+  }
+  return -1;
+}
+
+describe.each([
+  ['SIGHUP', 129],
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)('%s leaves the terminal as it was', (signal, code) => {
+  test('in the list of moves', async () => {
+    const before = process.listeners(signal);
+    const screen = sit(PLAY);
+    const seen = await screen.until(PROMPT);
+    expect([screen.raw, seen.includes(HIDE_CURSOR)]).toEqual([true, true]);
+    expect(send(signal, before)).toBe(code);
+    expect(screen.raw).toBe(false);
+    expect(await screen.until('The game is kept')).toContain(SHOW_CURSOR);
+    screen.type(CTRL_C);
+    await screen.ended;
+    expect(process.listeners(signal)).toEqual(before);
+  });
+
+  test('beside a progress bar', async () => {
+    const before = process.listeners(signal);
+    const screen = sit('simulate nosferatu --games 150 --bots random');
+    await screen.until('of 150 games');
+    expect(send(signal, before)).toBe(code);
+    expect((await screen.until(SHOW_CURSOR)).lastIndexOf(HIDE_CURSOR)).toBe(-1);
+    await screen.ended;
+    expect(process.listeners(signal)).toEqual(before);
   });
 });
 

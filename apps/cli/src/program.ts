@@ -4,6 +4,7 @@ import { Command, CommanderError, type HelpConfiguration } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import { didYouMean } from './arguments.ts';
 import { type Cli, newCli } from './cli.ts';
+import { registerHelp } from './commands/help.ts';
 import { registerPlay } from './commands/play.ts';
 import { registerRecord, registerVerify } from './commands/record.ts';
 import { registerReplay } from './commands/replay.ts';
@@ -25,6 +26,7 @@ const COMMANDS: readonly ((program: Command, cli: Cli) => void)[] = [
   registerVerify,
   registerScenario,
   registerRules,
+  registerHelp,
 ];
 
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
@@ -33,6 +35,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'npx nocturne play nosferatu',
     'npx nocturne play nosferatu --seats 8 --role vampire --lang it',
     'npx nocturne play nosferatu --option bites_to_win=4@5p --seats 5',
+    'npx nocturne play nosferatu --option counts.bite=12',
     'npx nocturne play --resume',
   ],
   simulate: [
@@ -44,10 +47,13 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'npx nocturne replay game.record',
     'npx nocturne replay game.record --at 12 --as Ada',
     'npx nocturne replay game.record --as all',
+    'npx nocturne replay unfinished.record --as 1 --spoil',
   ],
   record: ['npx nocturne record nosferatu --seats 6 --seed 7 -o game.record'],
   verify: ['npx nocturne verify *.record'],
-  scenario: ['nocturne scenario my-question.yaml', 'nocturne scenario packages/nosferatu/scenarios'],
+  scenario: ['npx nocturne scenario my-question.yaml', 'npx nocturne scenario packages/nosferatu/scenarios'],
+  rules: ['npx nocturne rules'],
+  help: ['npx nocturne help play'],
 };
 
 const TITLES: Readonly<Record<string, TextKey>> = {
@@ -68,10 +74,12 @@ function helpIn({ say, style, terminal }: Cli): HelpConfiguration {
       const key = TITLES[title];
       return style.bold(key === undefined ? title : say(key));
     },
-    optionDescription: ({ description, defaultValue, negate }) =>
-      typeof defaultValue === 'string' && !negate
-        ? `${description} ${style.dim(`(${say('title.default', { value: defaultValue })})`)}`
-        : description,
+    optionDescription: ({ description, defaultValue, defaultValueDescription, negate }) => {
+      const value: unknown = defaultValueDescription ?? defaultValue;
+      return typeof value === 'string' && !negate
+        ? `${description} ${style.dim(`(${say('title.default', { value })})`)}`
+        : description;
+    },
   };
 }
 
@@ -166,7 +174,8 @@ export async function run(argv: readonly string[], terminal: Terminal): Promise<
     cli = readLanguage(argv, terminal);
     const program = newProgram(cli);
     const [name] = argv;
-    if (program.commands.some((command) => command.name() === name)) help = `npx nocturne ${name} --help`;
+    if (name !== 'help' && program.commands.some((command) => command.name() === name))
+      help = `npx nocturne ${name} --help`;
     try {
       await program.parseAsync(argv, { from: 'user' });
     } catch (error) {

@@ -95,6 +95,37 @@ describe('replay', () => {
     expect(out).toMatch(/draws a/);
   });
 
+  test.each([
+    [
+      'en',
+      /\byou/i,
+      /Renfield looks through the Action deck: \d cards, shuffled\. .*\d (Bite|Night|Rumour|Component)/,
+    ],
+    ['it', /\b(guardi|hai|tu)\b/i, /Renfield .*\. .*\d (Mors|Nott|Dicer|Compon)/],
+    ['pt', /\bvocê/i, /Renfield .*\. .*\d (Mordida|Noite|Boato|Compon)/],
+    ['fr', /\b(tu|tes|as)\b/i, /Renfield .*\. .*\d (Morsure|Nuit|Rumeur|Compos)/],
+    ['es', /\b(miras|has|tú)\b/i, /Renfield .*\. .*\d (Mordisco|Noche|Rumor|Compon)/],
+  ])('says “you” to nobody who sees everything: %s', async (language, you, told) => {
+    const all = await nocturne(`replay ${file} --as all --lang ${language}`);
+    expect(all.out).not.toMatch(you);
+    expect(all.out.replaceAll(/\n +/g, ' ')).toMatch(told);
+    const renfield = /(\w+) is Renfield/.exec((await nocturne(`replay ${file}`)).out)![1]!;
+    expect((await nocturne(`replay ${file} --as ${renfield} --lang ${language}`)).out).toMatch(you);
+  });
+
+  test('shows no secrets of a game under way, unless it is told to spoil it', async () => {
+    const save = join(folder, 'under-way.record');
+    await nocturne(`play nosferatu --seed 4 --save ${save}`, ['1']);
+    expect((await nocturne(`replay ${save}`)).code).toBe(0);
+    expect((await nocturne(`replay ${save} --at 3`)).code).toBe(0);
+    for (const eyes of ['--as all', '--as 1', '--as Ada --at 2']) {
+      const refused = await nocturne(`replay ${save} ${eyes}`);
+      expect({ code: refused.code, out: refused.out }).toEqual({ code: 2, out: '' });
+      expect(refused.err).toContain('Say --spoil');
+      expect((await nocturne(`replay ${save} ${eyes} --spoil`)).code).toBe(0);
+    }
+  });
+
   test('shows a position to the table, to a seat, and whole', async () => {
     const [table, seat, all] = [
       await nocturne(`replay ${file} --at 4`),

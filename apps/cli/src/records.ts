@@ -1,8 +1,5 @@
-// Records in files: reading and verifying them, writing them, and the game that is saved by itself.
+// Records in files: reading and verifying them, and writing them.
 
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
 import {
   type AnyReason,
   type GameRecord,
@@ -18,10 +15,9 @@ import {
 } from '@nocturne/kernel';
 import type { Cli } from './cli.ts';
 import type { CliGame } from './cli-game.ts';
+import { writeText } from './files.ts';
 import { findGame, gameNames } from './games.ts';
 import type { Values } from './language.ts';
-import { Stop } from './stop.ts';
-import type { Terminal } from './terminal.ts';
 import { voiceOf } from './voice.ts';
 
 /** The reason against a record, in words. The reason against a move is looked up in the position before it. */
@@ -34,7 +30,7 @@ function refusal<T extends GameTypes>(
   const voice = voiceOf(entry, record.seats, cli.language);
   if (!('number' in reason && reason.why === 'record-move')) return voice.reason(reason);
   const number = reason.number;
-  const before = replay(entry.game, record, number - 1);
+  const before = replay(entry.game, record, { upTo: number - 1 });
   const { seat, move } = record.moves[number - 1]!;
   const found = 'state' in before ? read(entry.game, before.state, seat, move) : before;
   const because = 'reason' in found ? voice.reason(found.reason) : '';
@@ -78,18 +74,9 @@ export function withRecord<Result>(
   });
 }
 
-/** Writes a record; whoever reads meanwhile finds the old one or the new one, whole. */
-export function saveRecord({ say }: Cli, file: string, record: GameRecord): void {
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    const temporary = `${file}.${process.pid}`;
-    writeFileSync(temporary, writeRecord(record));
-    renameSync(temporary, file);
-  } catch (error) {
-    throw new Stop(1, say('file.unwritable', { file, why: (error as Error).message }));
-  }
-}
+/** A record with the hash of its last state. */
+export type SealedRecord = Parameters<typeof writeRecord>[0];
 
-/** Where a game in progress is kept. */
-export const lastRecord = ({ env }: Terminal): string =>
-  join(env['XDG_STATE_HOME'] || join(env['HOME'] || homedir(), '.local', 'state'), 'nocturne', 'last.record');
+export function saveRecord(cli: Cli, file: string, record: SealedRecord, mode?: number): void {
+  writeText(cli, file, writeRecord(record), mode);
+}

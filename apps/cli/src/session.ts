@@ -3,15 +3,15 @@
 import { type Bot, deliver, nextMove, seatBots, type Seating } from '@nocturne/bots';
 import {
   type AnyReason,
+  append,
   eventFor,
   type GameRecord,
   type GameTypes,
-  hash,
   type Move,
   newRecord,
   play,
-  read,
-  type RecordedMove,
+  replay,
+  sealed,
   type Seat,
   type SeatEvent,
   seeded,
@@ -19,25 +19,29 @@ import {
   type State,
 } from '@nocturne/kernel';
 import type { CliGame } from './cli-game.ts';
+import type { SealedRecord } from './records.ts';
 
-export interface Session<T extends GameTypes> {
+/** Who sits where: the person, and a bot in every other chair. */
+export interface Chairs {
+  readonly person: Seat;
+  /** The bots' name in the registry. */
+  readonly bots: string;
+}
+
+export interface Session<T extends GameTypes> extends Chairs {
   readonly entry: CliGame<T>;
   readonly state: State<T>;
   readonly seating: Seating<T>;
-  readonly person: Seat;
-  readonly seed: string;
-  readonly moves: RecordedMove[];
+  record: GameRecord;
   /** What the person was told of the set-up and of each move. */
   readonly told: SeatEvent<T>[][];
 }
 
-export interface Table {
+/** What a session begins with. */
+export interface SessionPlan extends Chairs {
   readonly seats: readonly string[];
   readonly options: unknown;
   readonly seed: string;
-  readonly person: Seat;
-  /** The bots' name in the registry. */
-  readonly bots: string;
 }
 
 const tellPerson = <T extends GameTypes>(session: Session<T>): SeatEvent<T>[] => {
@@ -46,21 +50,28 @@ const tellPerson = <T extends GameTypes>(session: Session<T>): SeatEvent<T>[] =>
   return events;
 };
 
+/** The session of a game that was just set up. */
+function sitDown<T extends GameTypes>(
+  entry: CliGame<T>,
+  state: State<T>,
+  record: GameRecord,
+  { person, bots }: Chairs,
+): Session<T> {
+  const chairs = state.seats.map((_, seat): Bot<T> | null => (seat === person ? null : entry.bots[bots]!));
+  const seating = seatBots(entry.game, state, chairs, seeded(`${record.seed} bots`));
+  const session: Session<T> = { entry, state, seating, person, bots, record, told: [] };
+  tellPerson(session);
+  return session;
+}
+
 export function newSession<T extends GameTypes>(
   entry: CliGame<T>,
-  table: Table,
+  plan: SessionPlan,
 ): { session: Session<T> } | { problems: readonly AnyReason<T>[] } {
-  const started = start(entry.game, table);
+  const started = start(entry.game, plan);
   if ('problems' in started) return started;
   const { state } = started;
-  const { person, seed } = table;
-  const bots = table.seats.map((_, seat): Bot<T> | null =>
-    seat === person ? null : entry.bots[table.bots]!,
-  );
-  const seating = seatBots(entry.game, state, bots, seeded(`${seed} bots`));
-  const session: Session<T> = { entry, state, seating, person, seed, moves: [], told: [] };
-  tellPerson(session);
-  return { session };
+  return { session: sitDown(entry, state, newRecord(entry.game, state, plan.seed), plan) };
 }
 
 /** Makes a move, the person's or a bot's; what the person is told of it. */
@@ -68,10 +79,10 @@ export function makeMove<T extends GameTypes>(
   session: Session<T>,
   move: Move,
 ): { events: SeatEvent<T>[] } | { reason: AnyReason<T> } {
-  const { entry, state, seating, moves } = session;
+  const { entry, state, seating } = session;
   const played = play(entry.game, state, move);
   if ('reason' in played) return played;
-  moves.push(played.recorded);
+  session.record = append(session.record, played.recorded);
   deliver(seating, state);
   return { events: tellPerson(session) };
 }
@@ -85,25 +96,26 @@ export function moveBot<T extends GameTypes>(session: Session<T>): SeatEvent<T>[
   return made.events;
 }
 
-export const recordOf = <T extends GameTypes>({ entry, state, seed, moves }: Session<T>): GameRecord => ({
-  ...newRecord(entry.game, state, seed),
-  moves,
-  hash: hash(state),
-});
+export const recordOf = <T extends GameTypes>({ record, state }: Session<T>): SealedRecord =>
+  sealed(record, state);
 
 /** Takes up a game where its record ends; the record was verified. */
 export function resumeSession<T extends GameTypes>(
   entry: CliGame<T>,
   record: GameRecord,
-  person: Seat,
-  bots: string,
+  chairs: Chairs,
 ): Session<T> {
-  const begun = newSession(entry, { ...record, person, bots });
-  if ('problems' in begun) throw new Error(begun.problems.map(({ why }) => why).join(', '));
-  for (const { seat, move } of record.moves) {
-    const found = read(entry.game, begun.session.state, seat, move);
-    const made = 'choice' in found ? makeMove(begun.session, { seat, choice: found.choice }) : found;
-    if ('reason' in made) throw new Error(`${move}: ${made.reason.why}`);
-  }
-  return begun.session;
+  let session = undefined as Session<T> | undefined;
+  replay(entry.game, record, {
+    each(state) {
+      if (session === undefined) {
+        session = sitDown(entry, state, record, chairs);
+      } else {
+        deliver(session.seating, state);
+        tellPerson(session);
+      }
+    },
+  });
+  if (session?.state.at !== record.moves.length) throw new Error('the record was not verified');
+  return session;
 }

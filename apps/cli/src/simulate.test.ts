@@ -50,6 +50,18 @@ describe('simulate', () => {
     expect(other['moves']).not.toEqual(first['moves']);
   });
 
+  test('lists every team and every cause, those that never were too', async () => {
+    const { wins, causes } = await json('simulate nosferatu --games 1 --bots random');
+    const counts = (shares: unknown): number[] =>
+      Object.values(shares as Record<string, { count: number }>).map(({ count }) => count);
+    expect(Object.keys(wins as object).toSorted()).toEqual(['evil', 'hunters']);
+    expect(Object.keys(causes as object).toSorted()).toEqual(['bites', 'hunter-killed', 'vampire-killed']);
+    expect([counts(wins), counts(causes)]).toEqual([
+      [1, 0],
+      [1, 0, 0],
+    ]);
+  });
+
   test('takes table options', async () => {
     const report = await json(
       'simulate nosferatu --games 30 --bots random --option counts.bite=5 --option bites_placed=one',

@@ -33,6 +33,9 @@ export const isInteractive = ({ input, output, env }: Terminal): boolean =>
 export const hasColour = ({ output, env }: Terminal): boolean =>
   output.isTTY === true && !env['NO_COLOR'] && env['TERM'] !== 'dumb';
 
+export const HIDE_CURSOR = '\u001B[?25l';
+export const SHOW_CURSOR = '\u001B[?25h';
+
 const WIDEST = 100;
 const NARROWEST = 40;
 

@@ -2,26 +2,21 @@
 
 import { randomUUID } from 'node:crypto';
 import type { GameTypes } from '@nocturne/kernel';
-import type { Command } from 'commander';
-import {
-  collect,
-  readBots,
-  readGame,
-  readOneOf,
-  readTableOptions,
-  readText,
-  readWhole,
-} from '../arguments.ts';
+import { type Command, Option } from 'commander';
+import { collect, readBots, readGame, readOneOf, readTableOptions, readWhole } from '../arguments.ts';
 import type { Cli } from '../cli.ts';
 import type { CliGame } from '../cli-game.ts';
+import { needFolderOf, readText } from '../files.ts';
 import { findGame, gameNames } from '../games.ts';
+import { keeperOf, newGameFile, readNote, stateFolder, unfinishedGames } from '../kept-games.ts';
 import { Interrupted } from '../play/asker.ts';
-import { playGame, type Seat } from '../play/game.ts';
+import { playGame, save, type Sitting } from '../play/game.ts';
 import { keyboardAsker } from '../play/keyboard.ts';
 import { lineAsker } from '../play/lines.ts';
 import { beginAs, personAmong, seatNames } from '../play/setup.ts';
-import { lastRecord, saveRecord, withRecord } from '../records.ts';
-import { recordOf, resumeSession, type Session } from '../session.ts';
+import { withRecord } from '../records.ts';
+import { type Chairs, resumeSession, type Session } from '../session.ts';
+import { onSignals } from '../signals.ts';
 import { misused, Stop } from '../stop.ts';
 import { wrap } from '../style.ts';
 import { complain, isInteractive, print, widthOf } from '../terminal.ts';
@@ -31,7 +26,7 @@ export interface PlayOptions {
   seat?: string;
   name?: string;
   role: string;
-  bots: string;
+  bots?: string;
   seed?: string;
   option?: readonly string[];
   save?: string;
@@ -53,105 +48,146 @@ function newGame<T extends GameTypes>(cli: Cli, entry: CliGame<T>, options: Play
   const seats = readWhole(cli, '--seats', options.seats, entry.game.seats);
   const person = readWhole(cli, '--seat', options.seat ?? '1', { min: 1, max: seats }) - 1;
   const role = readOneOf(cli, '--role', options.role, ['any', ...entry.roles]);
-  const table = {
+  const plan = {
     seats: seatNames(seats, person, nameOf(cli, options)),
     options: readTableOptions(cli, entry, options.option ?? [], seats),
     seed: options.seed ?? randomUUID(),
     person,
-    bots: readBots(cli, entry, options.bots, 1)[0]!,
+    bots: readBots(cli, entry, options.bots ?? DEFAULT_BOTS, 1)[0]!,
   };
-  return beginAs(cli, entry, table, role);
+  return beginAs(cli, entry, plan, role);
 }
 
-/** The person's seat in a record: the one named, or the only one that no bot would have. */
-function personIn(cli: Cli, seats: readonly string[], { seat, name }: PlayOptions): number {
+/** The person's seat in a record: the one named or noted, or the only one that no bot would have. */
+function personIn(
+  cli: Cli,
+  seats: readonly string[],
+  noted: number | undefined,
+  { seat, name }: PlayOptions,
+): number {
   if (seat !== undefined) return readWhole(cli, '--seat', seat, { min: 1, max: seats.length }) - 1;
-  const found = name === undefined ? personAmong(seats) : seats.indexOf(name);
-  if (found !== undefined && found >= 0) return found;
+  const found = name === undefined ? (noted ?? personAmong(seats)) : seats.indexOf(name);
+  if (found !== undefined && seats[found] !== undefined) return found;
   return misused(
     cli.say('play.which-seat', { seats: seats.map((one, at) => `${at + 1} ${one}`).join(', ') }),
   );
 }
 
-async function sit<T extends GameTypes>(cli: Cli, session: Session<T>, options: PlayOptions): Promise<void> {
+/** Who sits at a saved game: as it was, unless told otherwise. */
+function chairsIn<T extends GameTypes>(
+  cli: Cli,
+  entry: CliGame<T>,
+  file: string,
+  seats: readonly string[],
+  options: PlayOptions,
+): Chairs {
+  const note = readNote(file);
+  const noted = Object.hasOwn(entry.bots, note?.bots ?? '') ? note?.bots : undefined;
+  return {
+    person: personIn(cli, seats, note?.person, options),
+    bots: readBots(cli, entry, options.bots ?? noted ?? DEFAULT_BOTS, 1)[0]!,
+  };
+}
+
+async function sit<T extends GameTypes>(
+  cli: Cli,
+  session: Session<T>,
+  file: string,
+  options: PlayOptions,
+): Promise<void> {
   const { terminal, say } = cli;
-  const file = lastRecord(terminal);
+  const keeper = keeperOf(cli, session, file);
+  if (session.state.result === null) keeper.keep();
   const asker = isInteractive(terminal) ? keyboardAsker(cli, options.fast ? 0 : PAUSE) : lineAsker(cli);
-  const seat: Seat<T> = {
-    cli,
-    session,
-    asker,
-    autosave: autosaveTo(cli, session, file),
-    saveTo: options.save ?? file,
-  };
-  const interrupted = (): never => {
-    terminal.input.setRawMode?.(false);
-    print(terminal, '', say(seat.autosave === null ? 'play.interrupted' : 'play.kept', { file }));
-    process.exit(130);
-  };
-  process.on('SIGINT', interrupted).on('SIGTERM', interrupted);
+  const sitting: Sitting<T> = { cli, session, asker, keeper, saveTo: options.save ?? file };
+  const farewell = (): string => say(keeper.isKept() ? 'play.kept' : 'play.interrupted', { file });
+  const stopListening = onSignals(terminal, () => print(terminal, '', farewell()));
   try {
-    const isOver = await playGame(seat);
-    if (isOver ? options.save !== undefined : true) await leave(seat, isOver);
+    leave(sitting, await playGame(sitting), options);
   } catch (error) {
     if (!(error instanceof Interrupted)) throw error;
-    throw new Stop(130, say(seat.autosave === null ? 'play.interrupted' : 'play.kept', { file }));
+    throw new Stop(130, farewell());
   } finally {
-    process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
+    stopListening();
     asker.close();
   }
 }
 
-function autosaveTo<T extends GameTypes>(cli: Cli, session: Session<T>, file: string): string | null {
-  try {
-    saveRecord(cli, file, recordOf(session));
-    return file;
-  } catch (error) {
-    complain(cli.terminal, (error as Error).message, cli.say('play.no-autosave'));
-    return null;
+/** Saves where it was asked for on the command line, and tells how to go on. */
+function leave<T extends GameTypes>(sitting: Sitting<T>, isOver: boolean, options: PlayOptions): void {
+  const { cli, keeper } = sitting;
+  const isSaved = options.save !== undefined && save(sitting, options.save);
+  if (!isOver && isSaved) print(cli.terminal, cli.say('play.go-on', { file: options.save! }));
+  if (!isOver && !isSaved && keeper.isKept()) {
+    print(cli.terminal, cli.say('play.kept', { file: keeper.file }));
   }
+  if (options.save !== undefined && !isSaved) throw new Stop(1);
 }
 
-/** Saves what was asked to be saved; somebody who leaves at a keyboard is asked whether to. */
-async function leave<T extends GameTypes>(seat: Seat<T>, isOver: boolean): Promise<void> {
-  const { cli, session, asker, saveTo } = seat;
-  const wanted =
-    isOver || !isInteractive(cli.terminal) || (await asker.confirm(cli.say('play.save-first'), true));
-  if (!wanted) return;
-  saveRecord(cli, saveTo, recordOf(session));
-  print(
-    cli.terminal,
-    cli.say('play.saved', { file: saveTo }),
-    ...(isOver ? [] : [cli.say('play.go-on', { file: saveTo })]),
-  );
+/** Goes on with a saved game; nothing if it is over and only games that are not are wanted. */
+function resume(
+  cli: Cli,
+  file: string,
+  options: PlayOptions,
+  isOverWelcome: boolean,
+): { used: Promise<void> | undefined } | { refused: string } {
+  return withRecord(cli, readText(cli, file), (entry, record, state) => {
+    if (state.result !== null && !isOverWelcome) return undefined;
+    const chairs = chairsIn(cli, entry, file, record.seats, options);
+    return sit(cli, resumeSession(entry, record, chairs), file, options);
+  });
+}
+
+/** Goes on with the latest game that is not over. Those that cannot be read are named and passed over. */
+async function resumeLatest(cli: Cli, options: PlayOptions): Promise<void> {
+  for (const file of unfinishedGames(cli.terminal)) {
+    const found = resume(cli, file, options, false);
+    if ('refused' in found) complain(cli.terminal, `${file}: ${found.refused}`);
+    else if (found.used !== undefined) return found.used;
+  }
+  return misused(cli.say('play.none-kept', { folder: stateFolder(cli.terminal) }));
 }
 
 export async function play(cli: Cli, game: string | undefined, options: PlayOptions): Promise<void> {
-  if (options.resume === undefined) {
-    const pick = readGame(cli, game ?? misused(cli.say('usage.missing-argument', { what: 'game' })));
-    return pick((entry) => sit(cli, newGame(cli, entry, options), options));
+  // Better now than after the game.
+  if (options.save !== undefined) needFolderOf(cli, options.save);
+  if (options.resume === true) return resumeLatest(cli, options);
+  if (options.resume !== undefined) {
+    const found = resume(cli, options.resume, options, true);
+    return 'refused' in found ? misused(`${options.resume}: ${found.refused}`) : found.used;
   }
-  const file = options.resume === true ? lastRecord(cli.terminal) : options.resume;
-  const found = withRecord(cli, readText(cli, file), (entry, record) => {
-    const bots = readBots(cli, entry, options.bots, 1)[0]!;
-    return sit(cli, resumeSession(entry, record, personIn(cli, record.seats, options), bots), options);
+  const pick = readGame(cli, game ?? misused(cli.say('usage.missing-argument', { what: 'game' })));
+  return pick((entry) => {
+    const session = newGame(cli, entry, options);
+    return sit(cli, session, newGameFile(cli.terminal, session.record.seed), options);
   });
-  if ('refused' in found) return misused(`${file}: ${found.refused}`);
-  return found.used;
 }
 
-export const PLAY_DEFAULTS: PlayOptions = { seats: '6', role: 'any', bots: 'heuristic' };
+const DEFAULT_BOTS = 'heuristic';
+export const PLAY_DEFAULTS: PlayOptions = { seats: '6', role: 'any' };
 
 /** Every table option of every game, with its values and what it decides. */
 function tableOptions({ say, style, language, terminal }: Cli): string {
   const width = widthOf(terminal);
   const lines = gameNames().flatMap((name) =>
-    findGame(name)!((entry) =>
-      Object.entries(entry.options).flatMap(([key, values]) => [
-        `  ${key}=${values.join('|')}`,
-        ...wrap(`    ${entry.messages[language][`table-option.${key}`] ?? ''}`, width, '    ').map(style.dim),
-      ]),
-    ),
+    findGame(name)!((entry) => {
+      const about = (key: string): string[] =>
+        wrap(`    ${entry.messages[language][`table-option.${key}`] ?? ''}`, width, '    ').map(style.dim);
+      const amounts = Object.entries(entry.amounts);
+      const groups = new Set(amounts.map(([key]) => key.split('.')[0]!));
+      return [
+        ...Object.entries(entry.options).flatMap(([key, values]) => [
+          `  ${key}=${values.join('|')}`,
+          ...about(key),
+        ]),
+        ...[...groups].flatMap((group) => [
+          ...amounts
+            .filter(([key]) => key.startsWith(`${group}.`))
+            .map(([key, usual]) => `  ${key}=${usual}|N`),
+          ...about(group),
+        ]),
+      ];
+    }),
   );
   return `\n${style.bold(say('title.table-options'))}\n${lines.join('\n')}`;
 }
@@ -166,7 +202,7 @@ export function registerPlay(program: Command, cli: Cli): void {
     .option('--seat <n>', say('help.seat'))
     .option('--name <name>', say('help.name'))
     .option('--role <role>', say('help.role'), PLAY_DEFAULTS.role)
-    .option('--bots <name>', say('help.bots'), PLAY_DEFAULTS.bots)
+    .addOption(new Option('--bots <name>', say('help.bots')).default(undefined, DEFAULT_BOTS))
     .option('--seed <text>', say('help.seed'))
     .option('--option <key=value>', say('help.option'), collect)
     .option('--save <file>', say('help.save'))

@@ -3,9 +3,10 @@
 import type { GameTypes } from '@nocturne/kernel';
 import { writeRecord } from '@nocturne/kernel';
 import type { Command } from 'commander';
-import { collect, readGame, readText } from '../arguments.ts';
+import { collect, readGame } from '../arguments.ts';
 import { type Cli, pageOf } from '../cli.ts';
 import type { CliGame } from '../cli-game.ts';
+import { readText } from '../files.ts';
 import { gameNames } from '../games.ts';
 import { saveRecord, withRecord } from '../records.ts';
 import { recordGame } from '../simulate/run.ts';

@@ -1,16 +1,14 @@
 // nocturne rules: each numbered rule, and the scenarios that prove it.
 
 import { relative } from 'node:path';
-import { nosferatuRules } from '@nocturne/nosferatu';
 import { type Proofs, proofsOf } from '@nocturne/testkit';
 import type { Command } from 'commander';
 import type { Cli } from '../cli.ts';
 import { folderOfClone } from '../files.ts';
+import { findGame, gameNames } from '../games.ts';
 import { Stop } from '../stop.ts';
-import { complain, print } from '../terminal.ts';
+import { print } from '../terminal.ts';
 import { runFile, scenarioFiles, showProblems } from './scenario.ts';
-
-const RULES: Readonly<Record<string, Readonly<Record<string, string>>>> = { nosferatu: nosferatuRules };
 
 function showProofs(cli: Cli, game: string, proofs: Proofs, folder: string): void {
   const { say, style, terminal } = cli;
@@ -23,14 +21,14 @@ function showProofs(cli: Cli, game: string, proofs: Proofs, folder: string): voi
   }
   const proven = proofs.rules.length - proofs.unproven.length;
   print(terminal, say('rules.sum', { game, proven, total: proofs.rules.length }));
-  for (const { id, file } of proofs.unknown) complain(terminal, say('rules.unknown', { id, file }));
+  for (const { id, file } of proofs.unknown) print(terminal, say('rules.unknown', { id, file }));
 }
 
-function checkGame(cli: Cli, game: string): boolean {
+function checkGame(cli: Cli, game: string, rules: Readonly<Record<string, string>>): boolean {
   const folder = folderOfClone('packages', game, 'scenarios');
   if (folder === undefined) throw new Stop(1, cli.say('rules.no-clone', { game }));
   const ran = scenarioFiles(cli, [folder]).map((file) => runFile(cli, file));
-  const proofs = proofsOf(game, RULES[game]!, ran);
+  const proofs = proofsOf(game, rules, ran);
   showProofs(cli, game, proofs, folder);
   for (const one of ran) showProblems(cli, one);
   return (
@@ -44,11 +42,7 @@ export function registerRules(program: Command, cli: Cli): void {
     .command('rules')
     .description(cli.say('help.rules'))
     .action(() => {
-      if (
-        Object.keys(RULES)
-          .map((game) => checkGame(cli, game))
-          .includes(false)
-      )
-        throw new Stop(1);
+      const sound = gameNames().map((name) => findGame(name)!(({ rules }) => checkGame(cli, name, rules)));
+      if (sound.includes(false)) throw new Stop(1);
     });
 }

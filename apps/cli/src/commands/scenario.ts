@@ -1,16 +1,12 @@
 // nocturne scenario: what the engine does if… Runs scenario files and says which lines do not hold.
 
-import { nosferatuScenarios } from '@nocturne/nosferatu/testing';
-import { type Adapters, type RanScenario, runScenario } from '@nocturne/testkit';
+import { type RanScenario, runScenario } from '@nocturne/testkit';
 import type { Command } from 'commander';
-import { readText } from '../arguments.ts';
 import type { Cli } from '../cli.ts';
-import { filesUnder } from '../files.ts';
+import { filesUnder, readText } from '../files.ts';
+import { scenarioAdapters } from '../games.ts';
 import { misused, Stop } from '../stop.ts';
-import { complain, print } from '../terminal.ts';
-
-/** The games that scenarios can be written for. The runner serves each by its own types. */
-const ADAPTERS = { nosferatu: nosferatuScenarios } as unknown as Adapters;
+import { print } from '../terminal.ts';
 
 /** The scenario files among these files and folders. */
 export function scenarioFiles(cli: Cli, paths: readonly string[]): string[] {
@@ -19,14 +15,14 @@ export function scenarioFiles(cli: Cli, paths: readonly string[]): string[] {
 }
 
 export function runFile(cli: Cli, file: string): RanScenario {
-  return { file, report: runScenario(readText(cli, file), ADAPTERS) };
+  return { file, report: runScenario(readText(cli, file), scenarioAdapters()) };
 }
 
 /** The lines of a file that do not hold, each with its place as editors and terminals understand it. */
 export function showProblems(cli: Cli, { file, report }: RanScenario): void {
   const { style, terminal } = cli;
   for (const { line, message } of report.problems)
-    complain(terminal, `${style.bold(`${file}:${line}`)} ${message}`);
+    print(terminal, `${style.bold(`${file}:${line}`)} ${message}`);
 }
 
 function runAll(cli: Cli, paths: readonly string[], quiet: boolean): void {

@@ -12,6 +12,7 @@ import { botNames } from '../play/setup.ts';
 import { saveRecord } from '../records.ts';
 import { reportLines, type Speed } from '../simulate/print.ts';
 import { type Fault, type Plan, type Report, simulate } from '../simulate/run.ts';
+import { onSignals } from '../signals.ts';
 import { Stop } from '../stop.ts';
 import { print } from '../terminal.ts';
 
@@ -50,17 +51,12 @@ function progress({ terminal, say }: Cli, games: number): { update(done: number)
     stream: terminal.errors,
     gracefulExit: false,
   });
-  // The bar hides the cursor.
-  const interrupted = (): never => {
-    bar.stop();
-    process.exit(130);
-  };
-  process.on('SIGINT', interrupted);
+  const stopListening = onSignals(terminal, () => bar.stop());
   bar.start(games, 0);
   return {
     update: (done) => bar.update(done),
     stop: () => {
-      process.off('SIGINT', interrupted);
+      stopListening();
       bar.stop();
     },
   };

@@ -4,6 +4,7 @@ import { confirm, isCancel } from '@clack/prompts';
 import type { Command } from 'commander';
 import { didYouMean } from '../arguments.ts';
 import type { Cli } from '../cli.ts';
+import { onSignals } from '../signals.ts';
 import { misused, Stop } from '../stop.ts';
 import { pad, widthOfText, wrap } from '../style.ts';
 import { isInteractive, print, widthOf } from '../terminal.ts';
@@ -24,7 +25,7 @@ const TRY: readonly [command: string, text: TextKey][] = [
 const NARROW = 36;
 
 /** Commands beside what they do; above it where the page is narrow. */
-function table({ style, say, terminal }: Cli, rows: readonly [string, TextKey][]): string[] {
+function described({ style, say, terminal }: Cli, rows: readonly [string, TextKey][]): string[] {
   const width = widthOf(terminal);
   const beside = Math.max(...rows.map(([command]) => widthOfText(command))) + 4;
   const isNarrow = width - beside < NARROW;
@@ -52,12 +53,12 @@ function welcomeLines(cli: Cli, version: string): string[] {
     ...wrap(say('welcome.what'), width),
     ...section(
       'welcome.games',
-      table(cli, [
+      described(cli, [
         ['nosferatu', 'welcome.nosferatu'],
         ['vtes', 'welcome.vtes'],
       ]),
     ),
-    ...section('welcome.now', table(cli, TRY)),
+    ...section('welcome.now', described(cli, TRY)),
     ...section('welcome.next', wrap(`  ${say('welcome.plans')}`, width, '  ')),
     '',
     ...wrap(say('welcome.more'), width).map(style.dim),
@@ -66,6 +67,7 @@ function welcomeLines(cli: Cli, version: string): string[] {
 
 async function offerGame(cli: Cli): Promise<void> {
   const { say, terminal } = cli;
+  const stopListening = onSignals(terminal);
   const answer = await confirm({
     message: say('welcome.offer'),
     active: say('yes'),
@@ -73,12 +75,13 @@ async function offerGame(cli: Cli): Promise<void> {
     input: terminal.input,
     output: terminal.output,
   });
+  stopListening();
   if (isCancel(answer)) throw new Stop(130);
   if (answer) await play(cli, 'nosferatu', PLAY_DEFAULTS);
 }
 
-/** What was typed is no command, or it would not have come here. */
-function refuse(cli: Cli, program: Command, typed: string): never {
+/** What was typed is no command. */
+export function refuse(cli: Cli, program: Command, typed: string): never {
   const isOption = typed.startsWith('-');
   const known = isOption
     ? program.options.map(({ long }) => long ?? '')

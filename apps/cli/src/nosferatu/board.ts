@@ -26,7 +26,7 @@ export const text = (page: Page, key: NosferatuMessageKey, values: Values = {}):
   format(nosferatuMessages[page.language][key], page.language, values);
 
 /** The cards of a tally, as in “a Bite, 2 Rumours”. */
-function cards(tally: Tally, page: Page): string {
+export function cards(tally: Tally, page: Page): string {
   const parts = KINDS.filter((kind) => tally[kind] > 0).map((kind) =>
     text(page, `term.${kind}.many`, { count: tally[kind] }),
   );

@@ -3,16 +3,19 @@
 import { heuristicNosferatu, randomBot } from '@nocturne/bots';
 import {
   CHOICES,
+  COUNTS,
   type Nosferatu,
   nosferatu,
   nosferatuMessages,
+  nosferatuRules,
   type Result,
   type Table,
   textArguments,
 } from '@nocturne/nosferatu';
+import { nosferatuScenarios } from '@nocturne/nosferatu/testing';
 import type { CliGame, Summary } from '../cli-game.ts';
 import { cliText } from '../text/index.ts';
-import { drawBoard, explainCards, goalOf, text } from './board.ts';
+import { cards, drawBoard, explainCards, goalOf, text } from './board.ts';
 
 function summary({ over, turn, seats }: Table): Summary | null {
   if (over === null) return null;
@@ -26,11 +29,24 @@ function summary({ over, turn, seats }: Table): Summary | null {
   };
 }
 
+/** Every one of them: the compiler sees to it. */
+const TEAMS: Readonly<Record<Result['winner'], null>> = { hunters: null, evil: null };
+const CAUSES: Readonly<Record<Result['cause'], null>> = {
+  'vampire-killed': null,
+  'hunter-killed': null,
+  bites: null,
+};
+
 export const nosferatuCli: CliGame<Nosferatu> = {
   game: nosferatu,
   bots: { heuristic: heuristicNosferatu, random: randomBot<Nosferatu>() },
+  rules: nosferatuRules,
+  scenarios: nosferatuScenarios,
   roles: ['renfield', 'vampire', 'hunter'],
   options: CHOICES,
+  amounts: Object.fromEntries(Object.entries(COUNTS).map(([kind, count]) => [`counts.${kind}`, count])),
+  teams: Object.keys(TEAMS),
+  causes: Object.keys(CAUSES),
   messages: nosferatuMessages,
   textArguments,
   name(id, language) {
@@ -47,6 +63,10 @@ export const nosferatuCli: CliGame<Nosferatu> = {
     type === 'clockShuffled' ||
     type === 'swept',
   isTurningPoint: ({ type }) => type === 'turn' || type === 'examined' || type === 'ended',
+  overheard: (event, page) =>
+    event.type === 'examined' && event.secret !== undefined
+      ? `${text(page, 'event.examined', event.data)} ${cards(event.secret.cards, page)}.`
+      : undefined,
   draw: drawBoard,
   result: ({ over, seats }, page) =>
     over === null

@@ -4,7 +4,6 @@ import {
   type AnyReason,
   type Choice,
   type GameTypes,
-  notations,
   type Open,
   openFor,
   read,
@@ -12,89 +11,91 @@ import {
   view,
 } from '@nocturne/kernel';
 import { type Cli, pageOf } from '../cli.ts';
-import { saveRecord } from '../records.ts';
-import { makeMove, moveBot, recordOf, type Session } from '../session.ts';
+import { type Keeper, saveGame } from '../kept-games.ts';
+import { makeMove, moveBot, type Session } from '../session.ts';
+import { Stop } from '../stop.ts';
 import { wrap } from '../style.ts';
 import { complain, print } from '../terminal.ts';
 import { paragraphs, type Voice, voiceOf } from '../voice.ts';
 import type { Asker } from './asker.ts';
 import { explainDecision } from './explain.ts';
-import { commandOf, meant, type Offered } from './match.ts';
+import { commandOf, meant } from './match.ts';
+import { type Offer, offersFor, takesSeveral } from './offers.ts';
 
 // As much of the log as somebody needs who takes up a game again.
 const RECENT = 8;
 
-export interface Seat<T extends GameTypes> {
+/** A person at a game: the screen, the session, who asks, and where the game is kept. */
+export interface Sitting<T extends GameTypes> {
   readonly cli: Cli;
   readonly session: Session<T>;
   readonly asker: Asker;
-  /** Where the game is saved after every move, if it can be. */
-  readonly autosave: string | null;
+  readonly keeper: Keeper;
   /** Where `save` writes it. */
   readonly saveTo: string;
 }
 
-function tell<T extends GameTypes>(seat: Seat<T>, voice: Voice<T>, events: readonly SeatEvent<T>[]): boolean {
-  const { cli, session } = seat;
+function tell<T extends GameTypes>(
+  sitting: Sitting<T>,
+  voice: Voice<T>,
+  events: readonly SeatEvent<T>[],
+): boolean {
+  const { cli, session } = sitting;
   const { width } = pageOf(cli, []);
   const found = paragraphs(session.entry, voice, events);
   for (const text of found) print(cli.terminal, ...wrap(`${cli.style.dim('·')} ${text}`, width, '  '));
   return found.length > 0;
 }
 
-function showTable<T extends GameTypes>({ cli, session }: Seat<T>): void {
+function showTable<T extends GameTypes>({ cli, session }: Sitting<T>): void {
   const { entry, state, person } = session;
   const page = pageOf(cli, state.seats);
   print(cli.terminal, '', ...entry.draw([view(entry.game, state, person)], page), '');
 }
 
 /** Tells the person who they are, once they know. */
-function showGoal<T extends GameTypes>({ cli, session }: Seat<T>): boolean {
+function showGoal<T extends GameTypes>({ cli, session }: Sitting<T>): boolean {
   const { entry, state, person } = session;
   const goal = entry.goal(view(entry.game, state, person), pageOf(cli, state.seats));
   if (goal.length > 0) print(cli.terminal, ...goal, '');
   return goal.length > 0;
 }
 
-function save<T extends GameTypes>({ cli, session, saveTo }: Seat<T>, file = saveTo): void {
-  saveRecord(cli, file, recordOf(session));
-  print(cli.terminal, cli.say('play.saved', { file }));
+/** Saves the game where it is told to; whether it could. If not, it says why, and the game goes on. */
+export function save<T extends GameTypes>({ cli, session, saveTo }: Sitting<T>, file = saveTo): boolean {
+  try {
+    saveGame(cli, file, session);
+    print(cli.terminal, cli.say('play.saved', { file }));
+    return true;
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    complain(cli.terminal, cli.style.yellow(error.message));
+    return false;
+  }
 }
 
-/** The moves of a decision that can be listed; sets and orders are typed. */
-function offeredBy<T extends GameTypes>(session: Session<T>, decision: Open<T>, voice: Voice<T>): Offered[] {
-  const { entry, state } = session;
-  const listed = notations(entry.game, state, decision);
-  const options = 'options' in decision ? (decision.options as readonly unknown[]) : [];
-  return listed.map((notation, index) => ({
-    notation,
-    label: options[index] === undefined ? notation : voice.option(options[index], decision),
-  }));
-}
-
-type Reading<T extends GameTypes> = { choice: Choice } | { reason: AnyReason<T> } | { several: string[] };
+type Refusal<T extends GameTypes> = { reason: AnyReason<T> } | { several: string[] };
+type Reading<T extends GameTypes> = Pick<Offer, 'choice' | 'isWhole'> | Refusal<T>;
 
 /** The choice that was meant, or why there is none. */
 function understand<T extends GameTypes>(
   { entry, state, person }: Session<T>,
-  offered: readonly Offered[],
+  offers: readonly Offer[],
   typed: string,
 ): Reading<T> {
-  const found = meant(typed, offered);
-  if (found.length > 1) return { several: found.map((index) => offered[index]!.notation) };
-  const [index] = found;
-  return read(entry.game, state, person, index === undefined ? typed : offered[index]!.notation);
+  const found = meant(typed, offers).map((index) => offers[index]!);
+  if (found.length > 1) return { several: found.map(({ notation }) => notation) };
+  const [offer] = found;
+  if (offer !== undefined) return offer;
+  const reading = read(entry.game, state, person, typed);
+  return 'reason' in reading ? reading : { ...reading, isWhole: true };
 }
 
-function refuse<T extends GameTypes>(
-  cli: Cli,
-  voice: Voice<T>,
-  reading: Exclude<Reading<T>, { choice: Choice }>,
-): void {
+function refuse<T extends GameTypes>(cli: Cli, voice: Voice<T>, refusal: Refusal<T>): void {
   const text =
-    'several' in reading
-      ? cli.say('play.several', { moves: reading.several.join(' / ') })
-      : voice.reason(reading.reason);
+    'several' in refusal
+      ? cli.say('play.several', { moves: refusal.several.join(' / ') })
+      : voice.reason(refusal.reason);
   complain(cli.terminal, ...wrap(cli.style.yellow(text), pageOf(cli, []).width));
 }
 
@@ -103,25 +104,32 @@ const chosenOption = <T extends GameTypes>(decision: Open<T>, choice: Choice): u
 
 /** The person's answer; undefined if they leave. */
 async function askPerson<T extends GameTypes>(
-  seat: Seat<T>,
+  sitting: Sitting<T>,
   decision: Open<T>,
   voice: Voice<T>,
 ): Promise<Choice | undefined> {
-  const { cli, session, asker } = seat;
-  const offered = offeredBy(session, decision, voice);
+  const { cli, session, asker } = sitting;
+  const hint = takesSeveral(decision) ? ` ${cli.say('play.several-needed')}` : '';
+  const prompt = voice.prompt(decision) + hint;
+  let taken: readonly number[] = [];
   for (;;) {
-    const typed = await asker.ask({ prompt: voice.prompt(decision), offered });
+    const offered = offersFor(cli, session, decision, voice, taken);
+    const typed = await asker.ask({ prompt, offered });
     if (typed === undefined) return undefined;
     if (typed === '') continue;
     const command = commandOf(typed);
     if (command?.command === 'quit') return undefined;
     if (command !== undefined) {
-      obey(seat, command, decision, voice);
+      obey(sitting, command, decision, voice);
       continue;
     }
     const reading = understand(session, offered, typed);
     if (!('choice' in reading)) {
       refuse(cli, voice, reading);
+      continue;
+    }
+    if (!reading.isWhole && typeof reading.choice !== 'number') {
+      taken = reading.choice;
       continue;
     }
     const option = chosenOption(decision, reading.choice);
@@ -131,24 +139,24 @@ async function askPerson<T extends GameTypes>(
 }
 
 function obey<T extends GameTypes>(
-  seat: Seat<T>,
+  sitting: Sitting<T>,
   { command, rest }: NonNullable<ReturnType<typeof commandOf>>,
   decision: Open<T>,
   voice: Voice<T>,
 ): void {
-  const { cli, session } = seat;
+  const { cli, session } = sitting;
   if (command === '?') print(cli.terminal, ...explainDecision(cli, session, decision, voice));
-  if (command === 'save') save(seat, rest === '' ? undefined : rest);
+  if (command === 'save') save(sitting, rest === '' ? undefined : rest);
   if (command === 'log') {
-    for (const events of session.told) tell(seat, voice, events);
+    for (const events of session.told) tell(sitting, voice, events);
     print(cli.terminal, '');
   }
 }
 
-function showResult<T extends GameTypes>(seat: Seat<T>): void {
-  const { cli, session } = seat;
+function showResult<T extends GameTypes>(sitting: Sitting<T>): void {
+  const { cli, session, keeper } = sitting;
   const { entry, state, person } = session;
-  showTable(seat);
+  showTable(sitting);
   const summary = entry.summary(entry.game.table(state))!;
   const outcome = cli.say(summary.won[person] ? 'play.won' : 'play.lost');
   const page = pageOf(cli, state.seats);
@@ -157,34 +165,49 @@ function showResult<T extends GameTypes>(seat: Seat<T>): void {
     cli.style.accent(outcome),
     ...wrap(entry.result(entry.game.table(state), page), page.width),
   );
-  const file = seat.autosave;
-  if (file !== null) print(cli.terminal, '', ...wrap(cli.say('play.afterwards', { file }), page.width, '  '));
+  if (!keeper.isKept()) return;
+  const { file } = keeper;
+  print(cli.terminal, '', ...wrap(cli.say('play.afterwards', { file }), page.width, '  '));
+}
+
+/** The person's move, and what they are told of it; undefined if they leave. What is refused is asked again. */
+async function personMoves<T extends GameTypes>(
+  sitting: Sitting<T>,
+  decision: Open<T>,
+  voice: Voice<T>,
+): Promise<readonly SeatEvent<T>[] | undefined> {
+  const { cli, session } = sitting;
+  const { seat, serial } = decision;
+  for (;;) {
+    const choice = await askPerson(sitting, decision, voice);
+    if (choice === undefined) return undefined;
+    const made = makeMove(session, { seat, choice, serial });
+    if ('events' in made) return made.events;
+    refuse(cli, voice, made);
+  }
 }
 
 /** Plays until the game is over (true) or the person leaves (false). */
-export async function playGame<T extends GameTypes>(seat: Seat<T>): Promise<boolean> {
-  const { cli, session, asker, autosave } = seat;
+export async function playGame<T extends GameTypes>(sitting: Sitting<T>): Promise<boolean> {
+  const { cli, session, asker, keeper } = sitting;
   const { entry, state, person } = session;
   const voice = voiceOf<T>(entry, state.seats, cli.language);
   let knowsGoal = false;
-  for (const events of session.told.slice(-RECENT)) tell(seat, voice, events);
+  for (const events of session.told.slice(-RECENT)) tell(sitting, voice, events);
   while (state.result === null) {
     const decision = openFor(state, person);
-    let events: readonly SeatEvent<T>[];
+    let events: readonly SeatEvent<T>[] | undefined;
     if (decision === undefined) {
       events = moveBot(session);
     } else {
-      showTable(seat);
-      knowsGoal ||= showGoal(seat);
-      const choice = await askPerson(seat, decision, voice);
-      if (choice === undefined) return false;
-      const made = makeMove(session, { seat: person, choice });
-      if ('reason' in made) throw new Error(made.reason.why);
-      events = made.events;
+      showTable(sitting);
+      knowsGoal ||= showGoal(sitting);
+      events = await personMoves(sitting, decision, voice);
+      if (events === undefined) return false;
     }
-    if (autosave !== null) saveRecord(cli, autosave, recordOf(session));
-    if (tell(seat, voice, events)) await asker.pause();
+    keeper.keep();
+    if (tell(sitting, voice, events)) await asker.pause();
   }
-  showResult(seat);
+  showResult(sitting);
   return true;
 }

@@ -4,12 +4,10 @@ import { emitKeypressEvents, type Key } from 'node:readline';
 import { confirm, isCancel } from '@clack/prompts';
 import type { Cli } from '../cli.ts';
 import { clip, lettersOf, pad, widthOfText, wrap } from '../style.ts';
-import { rowsOf, type Terminal } from '../terminal.ts';
+import { HIDE_CURSOR, rowsOf, SHOW_CURSOR, type Terminal } from '../terminal.ts';
 import { type Asker, Interrupted, type Question } from './asker.ts';
 import { commandOf, meant } from './match.ts';
 
-const HIDE = '\u001B[?25l';
-const SHOW = '\u001B[?25h';
 const ERASE_DOWN = '\u001B[J';
 const up = (rows: number): string => (rows > 0 ? `\u001B[${rows}A\r` : '\r');
 
@@ -121,7 +119,7 @@ function pick(cli: Cli, question: Question): Promise<string> {
     drawn = lines.length;
   };
   const redraw = (): void => draw(frame(cli, question, picker));
-  output.write(HIDE);
+  output.write(HIDE_CURSOR);
   output.on('resize', redraw);
   redraw();
   return keys(cli.terminal, (settle) => ({
@@ -140,7 +138,7 @@ function pick(cli: Cli, question: Question): Promise<string> {
       const left = leftOf(picker, question);
       const picked = question.offered[left[picker.at] ?? -1]?.label ?? picker.typed.trim();
       draw([...promptLines(cli, question), `${cli.style.accent('›')} ${isSettled ? picked : ''}`]);
-      output.write(SHOW);
+      output.write(SHOW_CURSOR);
     },
   }));
 }

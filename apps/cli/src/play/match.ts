@@ -19,10 +19,10 @@ function abbreviates(typed: string, text: string): boolean {
 /** The indexes of the moves that may be meant; a move typed in full or its number is meant alone. */
 export function meant(typed: string, offered: readonly Offered[]): number[] {
   const wanted = fold(typed);
-  const number = /^\d+$/.test(wanted) ? Number(wanted) - 1 : -1;
-  if (number >= 0 && number < offered.length) return [number];
   const exact = offered.findIndex(({ notation, label }) => [notation, label].map(fold).includes(wanted));
   if (exact >= 0) return [exact];
+  const number = /^\d+$/.test(wanted) ? Number(wanted) - 1 : -1;
+  if (number >= 0 && number < offered.length) return [number];
   return [...offered.keys()].filter((index) => {
     const { notation, label } = offered[index]!;
     return abbreviates(wanted, notation) || abbreviates(wanted, label);

@@ -3,7 +3,7 @@
 import { type GameTypes, openFor, view } from '@nocturne/kernel';
 import type { Cli } from '../cli.ts';
 import type { CliGame } from '../cli-game.ts';
-import { moveBot, newSession, type Session, type Table } from '../session.ts';
+import { moveBot, newSession, type Session, type SessionPlan } from '../session.ts';
 import { misused } from '../stop.ts';
 import { voiceOf } from '../voice.ts';
 
@@ -24,10 +24,10 @@ export function personAmong(seats: readonly string[]): number | undefined {
   return people.length === 1 ? people[0] : undefined;
 }
 
-function begin<T extends GameTypes>(cli: Cli, entry: CliGame<T>, table: Table): Session<T> {
-  const begun = newSession(entry, table);
+function begin<T extends GameTypes>(cli: Cli, entry: CliGame<T>, plan: SessionPlan): Session<T> {
+  const begun = newSession(entry, plan);
   if ('session' in begun) return begun.session;
-  const voice = voiceOf(entry, table.seats, cli.language);
+  const voice = voiceOf(entry, plan.seats, cli.language);
   return misused(begun.problems.map((problem) => voice.reason(problem)).join('\n'));
 }
 
@@ -50,12 +50,12 @@ function roleIn<T extends GameTypes>(session: Session<T>): string | null {
 export function beginAs<T extends GameTypes>(
   cli: Cli,
   entry: CliGame<T>,
-  table: Table,
+  plan: SessionPlan,
   role: string,
 ): Session<T> {
-  if (role === 'any') return begin(cli, entry, table);
+  if (role === 'any') return begin(cli, entry, plan);
   for (let attempt = 1; attempt <= TRIES; attempt++) {
-    const tried = { ...table, seed: attempt === 1 ? table.seed : `${table.seed}+${attempt}` };
+    const tried = { ...plan, seed: attempt === 1 ? plan.seed : `${plan.seed}+${attempt}` };
     if (roleIn(begin(cli, entry, tried)) === role) return begin(cli, entry, tried);
   }
   return misused(cli.say('play.no-such-role', { role: entry.name(role, cli.language) }));

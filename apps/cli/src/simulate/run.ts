@@ -1,19 +1,9 @@
 // Many games of bots. The same seed, seats, options and bots give the same games.
 
-import { type Bot, nextMove, playNext, seatBots, type Seating } from '@nocturne/bots';
-import { deliver } from '@nocturne/bots';
-import {
-  type GameRecord,
-  type GameTypes,
-  hash,
-  newRecord,
-  play,
-  type RecordedMove,
-  seeded,
-  start,
-  type State,
-} from '@nocturne/kernel';
+import { type Bot, deliver, nextMove, playNext, seatBots, type Seating } from '@nocturne/bots';
+import { append, type GameTypes, newRecord, play, sealed, seeded, start, type State } from '@nocturne/kernel';
 import type { CliGame } from '../cli-game.ts';
+import type { SealedRecord } from '../records.ts';
 import { count, type Counts, type Share, shareOf, sharesOf, type Spread, spreadOf } from './statistics.ts';
 
 export interface Plan {
@@ -37,16 +27,17 @@ export interface Report {
 export interface Fault {
   game: number;
   faults: readonly string[];
-  record: GameRecord;
+  record: SealedRecord;
 }
 
-interface Table<T extends GameTypes> {
+/** A game of bots in progress. */
+interface BotGame<T extends GameTypes> {
   state: State<T>;
   seating: Seating<T>;
 }
 
 /** Sets up the game with this seed; the bots' luck follows from it. The plan's options are good. */
-function seatTable<T extends GameTypes>(entry: CliGame<T>, plan: Plan, seed: string): Table<T> {
+function beginGame<T extends GameTypes>(entry: CliGame<T>, plan: Plan, seed: string): BotGame<T> {
   const started = start(entry.game, { seats: plan.seats, options: plan.options, seed });
   if ('problems' in started) throw new Error(started.problems.map(({ why }) => why).join(', '));
   const { state } = started;
@@ -59,23 +50,24 @@ export function recordGame<T extends GameTypes>(
   entry: CliGame<T>,
   plan: Plan,
   seed: string,
-): { state: State<T>; record: GameRecord } {
-  const { state, seating } = seatTable(entry, plan, seed);
-  const moves: RecordedMove[] = [];
+): { state: State<T>; record: SealedRecord } {
+  const { state, seating } = beginGame(entry, plan, seed);
+  let record = newRecord(entry.game, state, seed);
   while (state.result === null && entry.game.faults(state).length === 0) {
     const move = nextMove(seating, state);
     if (move === undefined) throw new Error('no bot is asked, and the game is not over');
     const played = play(entry.game, state, move);
     if ('reason' in played) throw new Error(`a bot made a move that is not legal: ${played.reason.why}`);
     deliver(seating, state);
-    moves.push(played.recorded);
+    record = append(record, played.recorded);
   }
-  return { state, record: { ...newRecord(entry.game, state, seed), moves, hash: hash(state) } };
+  return { state, record: sealed(record, state) };
 }
 
 const seedOf = (plan: Plan, game: number): string => `${plan.seed}/${game}`;
 
-interface Tally {
+/** What became of the games so far. */
+interface Results {
   wins: Counts;
   causes: Counts;
   had: Counts;
@@ -84,10 +76,19 @@ interface Tally {
   moves: number[];
 }
 
-const newTally = (): Tally => ({ wins: {}, causes: {}, had: {}, won: {}, turns: [], moves: [] });
+const zeros = (keys: readonly string[]): Counts => Object.fromEntries(keys.map((key) => [key, 0]));
+
+const noResults = <T extends GameTypes>({ teams, causes }: CliGame<T>): Results => ({
+  wins: zeros(teams),
+  causes: zeros(causes),
+  had: {},
+  won: {},
+  turns: [],
+  moves: [],
+});
 
 /** Counts a finished game. Seats that share a bot and a role also share their fate, so they count once. */
-function tally<T extends GameTypes>(entry: CliGame<T>, plan: Plan, state: State<T>, into: Tally): void {
+function addResult<T extends GameTypes>(entry: CliGame<T>, plan: Plan, state: State<T>, into: Results): void {
   const summary = entry.summary(entry.game.table(state));
   if (summary === null) throw new Error('the game has no result');
   count(into.wins, summary.winner);
@@ -104,25 +105,28 @@ function tally<T extends GameTypes>(entry: CliGame<T>, plan: Plan, state: State<
   }
 }
 
-function report(tallied: Tally, games: number): Report {
-  const roles = Object.keys(tallied.had)
+function report(results: Results, games: number): Report {
+  const roles = Object.keys(results.had)
     .toSorted()
     .map((key) => {
       const [bot = '', role = ''] = key.split(' ');
-      return { bot, role, won: shareOf(tallied.won[key] ?? 0, tallied.had[key]!) };
+      return { bot, role, won: shareOf(results.won[key] ?? 0, results.had[key]!) };
     });
   return {
-    wins: sharesOf(tallied.wins, games),
-    causes: sharesOf(tallied.causes, games),
+    wins: sharesOf(results.wins, games),
+    causes: sharesOf(results.causes, games),
     roles,
-    turns: spreadOf(tallied.turns),
-    moves: spreadOf(tallied.moves),
+    turns: spreadOf(results.turns),
+    moves: spreadOf(results.moves),
   };
 }
 
 /** Plays one game; what is wrong with a state of it, if anything is. */
-function playGame<T extends GameTypes>(entry: CliGame<T>, table: Table<T>, check: boolean): string[] {
-  const { state, seating } = table;
+function playGame<T extends GameTypes>(
+  entry: CliGame<T>,
+  { state, seating }: BotGame<T>,
+  check: boolean,
+): string[] {
   do {
     const faults = check ? entry.game.faults(state) : [];
     if (faults.length > 0) return faults;
@@ -137,14 +141,14 @@ export function* simulate<T extends GameTypes>(
   games: number,
   check: boolean,
 ): Generator<number, Report | Fault> {
-  const tallied = newTally();
+  const results = noResults(entry);
   for (let game = 1; game <= games; game++) {
-    const table = seatTable(entry, plan, seedOf(plan, game));
-    const faults = playGame(entry, table, check);
+    const begun = beginGame(entry, plan, seedOf(plan, game));
+    const faults = playGame(entry, begun, check);
     if (faults.length > 0)
       return { game, faults, record: recordGame(entry, plan, seedOf(plan, game)).record };
-    tally(entry, plan, table.state, tallied);
+    addResult(entry, plan, begun.state, results);
     yield game;
   }
-  return report(tallied, games);
+  return report(results, games);
 }

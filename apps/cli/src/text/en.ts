@@ -5,6 +5,8 @@ export const en = {
   'failed.debug': 'This is a fault of the program. NOCTURNE_DEBUG=1 shows where it happened.',
   'file.missing': 'there is no such file',
   'file.folder': 'it is a folder',
+  'file.no-folder': 'there is no such folder',
+  'file.denied': 'it is not allowed',
   'file.unreadable': '“{file}” cannot be read: {why}.',
   'file.unwritable': '“{file}” cannot be written: {why}.',
 
@@ -37,7 +39,7 @@ export const en = {
   'help.seed': 'any text; the same seed gives the same shuffles',
   'help.option': 'a table option; may be repeated (list: npx nocturne play --help)',
   'help.save': 'the file that the record is written to',
-  'help.resume': 'go on with a saved game, or with the last one',
+  'help.resume': 'go on with a saved game, or with the last one that is not over',
   'help.fast': 'no pauses while bots move',
   'help.games': 'number of games',
   'help.json': 'print one JSON object and nothing else',
@@ -48,6 +50,9 @@ export const en = {
   'help.record-file': 'a file with a record',
   'help.at': 'the position after this many moves',
   'help.as': 'through whose eyes: a name, a seat number, or all for every secret',
+  'help.spoil': 'show the secrets of a game that is still being played',
+  'help.help-of': 'show what a command does and takes',
+  'help.command': 'a command; without one, the overview',
 
   'usage.see': 'More with: {help}',
   'usage.did-you-mean': 'Did you mean {nearest}?',
@@ -89,13 +94,15 @@ export const en = {
   'play.not-now': 'Not possible now',
   'play.several': 'That could be any of these: {moves}',
   'play.saved': 'Saved in {file}',
-  'play.save-first': 'Save the game before you leave?',
   'play.go-on': 'Go on with: npx nocturne play --resume {file}',
-  'play.kept': 'The game is kept in {file}. Go on with: npx nocturne play --resume',
+  'play.kept': 'The game is kept. Go on with: npx nocturne play --resume {file}',
   'play.interrupted': 'Interrupted.',
   'play.no-autosave': 'This game is not saved by itself.',
   'play.no-such-role': 'With these table options, nobody can promise you the role {role}.',
   'play.which-seat': 'Which seat is yours? Say --seat N: {seats}.',
+  'play.none-kept': 'There is no game to go on with in {folder}.',
+  'play.enough': 'That is all',
+  'play.several-needed': 'Choose one after the other, or type all of them.',
   'play.won': 'You win.',
   'play.lost': 'You lose.',
   'play.afterwards': 'Read it again with: npx nocturne replay {file} --as all',
@@ -119,7 +126,7 @@ export const en = {
   'simulate.checked': 'Every position was checked: no fault.',
   'simulate.unchecked': 'Positions were not checked.',
   'simulate.fault':
-    'Game {game} came to a position that cannot be:\n  {faults}\nThe way to it is in {file}\nLook at it with: npx nocturne replay {file} --as all',
+    'Game {game} came to a position that cannot be:\n  {faults}\nThe way to it is in {file}\nLook at it with: npx nocturne replay {file} --as all --spoil',
 
   'record.line': 'Line {line}: {why}',
   'record.written': '{file}: {moves, plural, one {# move} other {# moves}}. {result}',
@@ -127,6 +134,8 @@ export const en = {
     'ok ({game}, {moves, plural, one {# move} other {# moves}}, {over, select, true {finished} other {not finished}})',
   'verify.refused': 'refused. {why}',
   'replay.next': 'Move {number} of {all} is made by {seat}.',
+  'replay.under-way':
+    'This game is still being played, and --as {eyes} would show what is hidden. Say --spoil if you want that.',
 
   'nosferatu.you': '(you)',
   'nosferatu.turn': 'Turn {turn}',

@@ -7,6 +7,8 @@ export const es: CliMessages = {
   'failed.debug': 'Es un fallo del programa. NOCTURNE_DEBUG=1 muestra dónde ocurrió.',
   'file.missing': 'el archivo no existe',
   'file.folder': 'es una carpeta',
+  'file.no-folder': 'la carpeta no existe',
+  'file.denied': 'no está permitido',
   'file.unreadable': '«{file}» no se puede leer: {why}.',
   'file.unwritable': '«{file}» no se puede escribir: {why}.',
 
@@ -39,7 +41,7 @@ export const es: CliMessages = {
   'help.seed': 'cualquier texto; la misma semilla da las mismas barajadas',
   'help.option': 'una opción de la mesa; se puede repetir (lista: npx nocturne play --help)',
   'help.save': 'el archivo en que se escribe el registro',
-  'help.resume': 'sigue con una partida guardada, o con la última',
+  'help.resume': 'sigue con una partida guardada, o con la última sin terminar',
   'help.fast': 'sin pausas mientras juegan los bots',
   'help.games': 'número de partidas',
   'help.json': 'escribe un solo objeto JSON y nada más',
@@ -50,6 +52,9 @@ export const es: CliMessages = {
   'help.record-file': 'un archivo con un registro',
   'help.at': 'la posición después de este número de jugadas',
   'help.as': 'con los ojos de quién: un nombre, el número de una silla, o all para todos los secretos',
+  'help.spoil': 'muestra los secretos de una partida aún en curso',
+  'help.help-of': 'muestra lo que una orden hace y admite',
+  'help.command': 'una orden; sin ella, el resumen',
 
   'usage.see': 'Más con: {help}',
   'usage.did-you-mean': '¿Querías decir {nearest}?',
@@ -92,13 +97,15 @@ export const es: CliMessages = {
   'play.not-now': 'Ahora no se puede',
   'play.several': 'Podría ser cualquiera de estas: {moves}',
   'play.saved': 'Guardada en {file}',
-  'play.save-first': '¿Guardar la partida antes de salir?',
   'play.go-on': 'Para seguir: npx nocturne play --resume {file}',
-  'play.kept': 'La partida queda guardada en {file}. Para seguir: npx nocturne play --resume',
+  'play.kept': 'La partida queda guardada. Para seguir: npx nocturne play --resume {file}',
   'play.interrupted': 'Interrumpida.',
   'play.no-autosave': 'Esta partida no se guarda sola.',
   'play.no-such-role': 'Con estas opciones de la mesa nadie puede prometerte el papel {role}.',
   'play.which-seat': '¿Cuál es tu silla? Di --seat N: {seats}.',
+  'play.none-kept': 'No hay ninguna partida que continuar en {folder}.',
+  'play.enough': 'Eso es todo',
+  'play.several-needed': 'Elige uno tras otro, o escríbelos todos.',
   'play.won': 'Has ganado.',
   'play.lost': 'Has perdido.',
   'play.afterwards': 'Para releerla: npx nocturne replay {file} --as all',
@@ -122,7 +129,7 @@ export const es: CliMessages = {
   'simulate.checked': 'Cada posición se ha comprobado: ningún fallo.',
   'simulate.unchecked': 'Las posiciones no se han comprobado.',
   'simulate.fault':
-    'La partida {game} llegó a una posición imposible:\n  {faults}\nEl camino hasta ella está en {file}\nPara mirarla: npx nocturne replay {file} --as all',
+    'La partida {game} llegó a una posición imposible:\n  {faults}\nEl camino hasta ella está en {file}\nPara mirarla: npx nocturne replay {file} --as all --spoil',
 
   'record.line': 'Línea {line}: {why}',
   'record.written': '{file}: {moves, plural, one {# jugada} other {# jugadas}}. {result}',
@@ -130,6 +137,8 @@ export const es: CliMessages = {
     'en orden ({game}, {moves, plural, one {# jugada} other {# jugadas}}, {over, select, true {terminada} other {no terminada}})',
   'verify.refused': 'rechazado. {why}',
   'replay.next': 'La jugada {number} de {all} es de {seat}.',
+  'replay.under-way':
+    'Esta partida aún está en curso, y --as {eyes} mostraría lo que está oculto. Añade --spoil si lo quieres.',
 
   'nosferatu.you': '(tú)',
   'nosferatu.turn': 'Turno {turn}',

@@ -7,6 +7,8 @@ export const fr: CliMessages = {
   'failed.debug': 'C’est un défaut du programme. NOCTURNE_DEBUG=1 montre où il s’est produit.',
   'file.missing': 'le fichier n’existe pas',
   'file.folder': 'c’est un dossier',
+  'file.no-folder': 'le dossier n’existe pas',
+  'file.denied': 'ce n’est pas permis',
   'file.unreadable': '« {file} » est illisible : {why}.',
   'file.unwritable': '« {file} » ne peut pas être écrit : {why}.',
 
@@ -39,7 +41,7 @@ export const fr: CliMessages = {
   'help.seed': 'un texte quelconque ; la même graine donne les mêmes mélanges',
   'help.option': 'une option de la table ; peut être répétée (liste : npx nocturne play --help)',
   'help.save': 'le fichier où le relevé est écrit',
-  'help.resume': 'reprend une partie sauvegardée, ou la dernière',
+  'help.resume': 'reprend une partie sauvegardée, ou la dernière inachevée',
   'help.fast': 'sans pause quand les bots jouent',
   'help.games': 'nombre de parties',
   'help.json': 'écrit un seul objet JSON et rien d’autre',
@@ -50,6 +52,9 @@ export const fr: CliMessages = {
   'help.record-file': 'un fichier de relevé',
   'help.at': 'la position après ce nombre de coups',
   'help.as': 'par les yeux de qui : un nom, un numéro de chaise, ou all pour tous les secrets',
+  'help.spoil': 'montre les secrets d’une partie encore en cours',
+  'help.help-of': 'montre ce qu’une commande fait et accepte',
+  'help.command': 'une commande ; sans elle, le sommaire',
 
   'usage.see': 'Pour en savoir plus : {help}',
   'usage.did-you-mean': 'Voulais-tu dire {nearest} ?',
@@ -92,13 +97,15 @@ export const fr: CliMessages = {
   'play.not-now': 'Impossible maintenant',
   'play.several': 'Cela peut être l’un de ceux-ci : {moves}',
   'play.saved': 'Sauvegardée dans {file}',
-  'play.save-first': 'Sauvegarder la partie avant de partir ?',
   'play.go-on': 'Pour reprendre : npx nocturne play --resume {file}',
-  'play.kept': 'La partie est gardée dans {file}. Pour reprendre : npx nocturne play --resume',
+  'play.kept': 'La partie est gardée. Pour la reprendre : npx nocturne play --resume {file}',
   'play.interrupted': 'Interrompue.',
   'play.no-autosave': 'Cette partie n’est pas sauvegardée toute seule.',
   'play.no-such-role': 'Avec ces options de la table, personne ne peut te promettre le rôle {role}.',
   'play.which-seat': 'Quelle est ta chaise ? Écris --seat N : {seats}.',
+  'play.none-kept': 'Il n’y a aucune partie à reprendre dans {folder}.',
+  'play.enough': 'C’est tout',
+  'play.several-needed': 'Choisis une ligne après l’autre, ou écris-les toutes.',
   'play.won': 'Tu as gagné.',
   'play.lost': 'Tu as perdu.',
   'play.afterwards': 'Pour la relire : npx nocturne replay {file} --as all',
@@ -122,7 +129,7 @@ export const fr: CliMessages = {
   'simulate.checked': 'Chaque position a été vérifiée : aucun défaut.',
   'simulate.unchecked': 'Les positions n’ont pas été vérifiées.',
   'simulate.fault':
-    'La partie {game} est arrivée à une position impossible :\n  {faults}\nLe chemin jusque-là est dans {file}\nPour la regarder : npx nocturne replay {file} --as all',
+    'La partie {game} est arrivée à une position impossible :\n  {faults}\nLe chemin jusque-là est dans {file}\nPour la regarder : npx nocturne replay {file} --as all --spoil',
 
   'record.line': 'Ligne {line} : {why}',
   'record.written': '{file} : {moves, plural, one {# coup} other {# coups}}. {result}',
@@ -130,6 +137,8 @@ export const fr: CliMessages = {
     'en ordre ({game}, {moves, plural, one {# coup} other {# coups}}, {over, select, true {finie} other {pas finie}})',
   'verify.refused': 'refusé. {why}',
   'replay.next': 'Le coup {number} sur {all} est à {seat}.',
+  'replay.under-way':
+    'Cette partie est encore en cours, et --as {eyes} montrerait ce qui est caché. Ajoute --spoil si tu le veux.',
 
   'nosferatu.you': '(toi)',
   'nosferatu.turn': 'Tour {turn}',

@@ -7,6 +7,8 @@ export const it: CliMessages = {
   'failed.debug': 'È un difetto del programma. NOCTURNE_DEBUG=1 mostra dove è successo.',
   'file.missing': 'il file non esiste',
   'file.folder': 'è una cartella',
+  'file.no-folder': 'la cartella non esiste',
+  'file.denied': 'non è permesso',
   'file.unreadable': '«{file}» non si può leggere: {why}.',
   'file.unwritable': '«{file}» non si può scrivere: {why}.',
 
@@ -39,7 +41,7 @@ export const it: CliMessages = {
   'help.seed': 'un testo qualsiasi; lo stesso seme dà le stesse mescolate',
   'help.option': 'un’opzione del tavolo; si può ripetere (elenco: npx nocturne play --help)',
   'help.save': 'il file in cui scrivere il verbale',
-  'help.resume': 'riprende una partita salvata, oppure l’ultima',
+  'help.resume': 'riprende una partita salvata, o l’ultima non finita',
   'help.fast': 'nessuna pausa mentre muovono i bot',
   'help.games': 'numero di partite',
   'help.json': 'scrive un solo oggetto JSON e nient’altro',
@@ -50,6 +52,9 @@ export const it: CliMessages = {
   'help.record-file': 'un file con un verbale',
   'help.at': 'la posizione dopo tante mosse',
   'help.as': 'con gli occhi di chi: un nome, il numero di una sedia, o all per ogni segreto',
+  'help.spoil': 'mostra i segreti di una partita ancora in corso',
+  'help.help-of': 'mostra che cosa fa un comando e che cosa accetta',
+  'help.command': 'un comando; senza, il sommario',
 
   'usage.see': 'Di più con: {help}',
   'usage.did-you-mean': 'Volevi dire {nearest}?',
@@ -91,13 +96,15 @@ export const it: CliMessages = {
   'play.not-now': 'Adesso non si può',
   'play.several': 'Potrebbe essere una di queste: {moves}',
   'play.saved': 'Salvata in {file}',
-  'play.save-first': 'Salvare la partita prima di uscire?',
   'play.go-on': 'Si riprende con: npx nocturne play --resume {file}',
-  'play.kept': 'La partita è conservata in {file}. Si riprende con: npx nocturne play --resume',
+  'play.kept': 'La partita è conservata. Per riprenderla: npx nocturne play --resume {file}',
   'play.interrupted': 'Interrotta.',
   'play.no-autosave': 'Questa partita non viene salvata da sé.',
   'play.no-such-role': 'Con queste opzioni del tavolo nessuno può prometterti il ruolo {role}.',
   'play.which-seat': 'Qual è la tua sedia? Scrivi --seat N: {seats}.',
+  'play.none-kept': 'Non c’è nessuna partita da riprendere in {folder}.',
+  'play.enough': 'Basta così',
+  'play.several-needed': 'Scegli una voce dopo l’altra, o scrivile tutte.',
   'play.won': 'Hai vinto.',
   'play.lost': 'Hai perso.',
   'play.afterwards': 'Si rilegge con: npx nocturne replay {file} --as all',
@@ -121,7 +128,7 @@ export const it: CliMessages = {
   'simulate.checked': 'Ogni posizione è stata controllata: nessun difetto.',
   'simulate.unchecked': 'Le posizioni non sono state controllate.',
   'simulate.fault':
-    'La partita {game} è giunta a una posizione impossibile:\n  {faults}\nCome ci si arriva sta in {file}\nSi guarda con: npx nocturne replay {file} --as all',
+    'La partita {game} è giunta a una posizione impossibile:\n  {faults}\nCome ci si arriva sta in {file}\nSi guarda con: npx nocturne replay {file} --as all --spoil',
 
   'record.line': 'Riga {line}: {why}',
   'record.written': '{file}: {moves, plural, one {# mossa} other {# mosse}}. {result}',
@@ -129,6 +136,8 @@ export const it: CliMessages = {
     'in ordine ({game}, {moves, plural, one {# mossa} other {# mosse}}, {over, select, true {finita} other {non finita}})',
   'verify.refused': 'rifiutato. {why}',
   'replay.next': 'La mossa {number} di {all} tocca a {seat}.',
+  'replay.under-way':
+    'Questa partita è ancora in corso, e --as {eyes} mostrerebbe ciò che è nascosto. Aggiungi --spoil se lo vuoi.',
 
   'nosferatu.you': '(tu)',
   'nosferatu.turn': 'Turno {turn}',

@@ -7,6 +7,8 @@ export const pt: CliMessages = {
   'failed.debug': 'É uma falha do programa. NOCTURNE_DEBUG=1 mostra onde aconteceu.',
   'file.missing': 'o arquivo não existe',
   'file.folder': 'é uma pasta',
+  'file.no-folder': 'a pasta não existe',
+  'file.denied': 'não é permitido',
   'file.unreadable': 'Não dá para ler “{file}”: {why}.',
   'file.unwritable': 'Não dá para escrever em “{file}”: {why}.',
 
@@ -39,7 +41,7 @@ export const pt: CliMessages = {
   'help.seed': 'qualquer texto; a mesma semente dá os mesmos embaralhamentos',
   'help.option': 'uma opção da mesa; pode ser repetida (lista: npx nocturne play --help)',
   'help.save': 'o arquivo em que o registro é escrito',
-  'help.resume': 'continuar uma partida salva, ou a última',
+  'help.resume': 'continua uma partida salva, ou a última não terminada',
   'help.fast': 'sem pausas enquanto os bots jogam',
   'help.games': 'número de partidas',
   'help.json': 'escrever um único objeto JSON e nada mais',
@@ -50,6 +52,9 @@ export const pt: CliMessages = {
   'help.record-file': 'um arquivo com um registro',
   'help.at': 'a posição depois deste número de jogadas',
   'help.as': 'pelos olhos de quem: um nome, o número de uma cadeira, ou all para todos os segredos',
+  'help.spoil': 'mostra os segredos de uma partida ainda em curso',
+  'help.help-of': 'mostra o que um comando faz e aceita',
+  'help.command': 'um comando; sem ele, o resumo',
 
   'usage.see': 'Saiba mais com: {help}',
   'usage.did-you-mean': 'Você quis dizer {nearest}?',
@@ -91,13 +96,15 @@ export const pt: CliMessages = {
   'play.not-now': 'Agora não dá',
   'play.several': 'Pode ser qualquer uma destas: {moves}',
   'play.saved': 'Salva em {file}',
-  'play.save-first': 'Salvar a partida antes de sair?',
   'play.go-on': 'Para continuar: npx nocturne play --resume {file}',
-  'play.kept': 'A partida está guardada em {file}. Para continuar: npx nocturne play --resume',
+  'play.kept': 'A partida fica guardada. Para continuar: npx nocturne play --resume {file}',
   'play.interrupted': 'Interrompida.',
   'play.no-autosave': 'Esta partida não é salva automaticamente.',
   'play.no-such-role': 'Com estas opções da mesa, ninguém pode lhe prometer o papel {role}.',
   'play.which-seat': 'Qual é a sua cadeira? Diga --seat N: {seats}.',
+  'play.none-kept': 'Não há nenhuma partida para continuar em {folder}.',
+  'play.enough': 'Isso é tudo',
+  'play.several-needed': 'Escolha um item depois do outro, ou digite todos.',
   'play.won': 'Você venceu.',
   'play.lost': 'Você perdeu.',
   'play.afterwards': 'Para reler: npx nocturne replay {file} --as all',
@@ -121,7 +128,7 @@ export const pt: CliMessages = {
   'simulate.checked': 'Cada posição foi conferida: nenhuma falha.',
   'simulate.unchecked': 'As posições não foram conferidas.',
   'simulate.fault':
-    'A partida {game} chegou a uma posição impossível:\n  {faults}\nO caminho até ela está em {file}\nPara olhar: npx nocturne replay {file} --as all',
+    'A partida {game} chegou a uma posição impossível:\n  {faults}\nO caminho até ela está em {file}\nPara olhar: npx nocturne replay {file} --as all --spoil',
 
   'record.line': 'Linha {line}: {why}',
   'record.written': '{file}: {moves, plural, one {# jogada} other {# jogadas}}. {result}',
@@ -129,6 +136,8 @@ export const pt: CliMessages = {
     'em ordem ({game}, {moves, plural, one {# jogada} other {# jogadas}}, {over, select, true {terminada} other {não terminada}})',
   'verify.refused': 'recusado. {why}',
   'replay.next': 'A jogada {number} de {all} é de {seat}.',
+  'replay.under-way':
+    'Esta partida ainda está em curso, e --as {eyes} mostraria o que está oculto. Acrescente --spoil se quiser isso.',
 
   'nosferatu.you': '(você)',
   'nosferatu.turn': 'Turno {turn}',
