@@ -33,6 +33,14 @@ type LooseStep<T extends GameTypes> = (
   input: unknown,
 ) => Next<T, ProcName<T>>;
 
+/** Frames above the procedure named are dropped. */
+function unwindTo<T extends GameTypes>(state: State<T>, proc: string, then: string): void {
+  const at = state.stack.findLastIndex((frame) => frame.proc === proc);
+  if (at < 0) throw new Error(`${proc} is not under way`);
+  state.stack.length = at + 1;
+  (state.stack[at]! as { step: string }).step = then;
+}
+
 function takeStep<T extends GameTypes>(game: Game<T>, state: State<T>, input: unknown): boolean {
   const frame = state.stack[state.stack.length - 1]!;
   const steps = game.procedures[frame.proc] as unknown as Record<string, LooseStep<T>>;
@@ -53,13 +61,9 @@ function takeStep<T extends GameTypes>(game: Game<T>, state: State<T>, input: un
     case 'become':
       state.stack[state.stack.length - 1] = next.frame;
       return true;
-    case 'unwind': {
-      const at = state.stack.findLastIndex(({ proc }) => proc === next.proc);
-      if (at < 0) throw new Error(`${frame.proc}.${frame.step}: no ${next.proc} is under way`);
-      state.stack.length = at + 1;
-      state.stack[at]!.step = next.then as (typeof frame)['step'];
+    case 'unwind':
+      unwindTo(state, next.proc, next.then);
       return true;
-    }
     case 'ask':
       frame.step = next.then;
       state.open = next.questions.map((question) => open(game, state, question));
