@@ -34,10 +34,10 @@ function openLoose<T extends GameTypes>(
 ): LooseOpen {
   const { name, seat, about } = question;
   const serial = (state.asked[seat]! += 1);
-  const head = { name, seat, serial, about };
   const definition = definitionOf(game, name);
   if (definition.kind === 'amount') {
-    return { ...head, kind: 'amount', ...definition.range(state, seat, about) };
+    const { min, max } = definition.range(state, seat, about);
+    return { name, seat, serial, about, kind: 'amount', min, max };
   }
   const options: unknown[] = [];
   const offer: Offer<T, unknown> = (option, whyNot) => {
@@ -45,15 +45,11 @@ function openLoose<T extends GameTypes>(
   };
   definition.candidates(state, seat, offer, about);
   if (definition.kind === 'some') {
-    return {
-      ...head,
-      kind: 'some',
-      options,
-      ...definition.range(state, seat, options.length, about),
-    };
+    const { min, max } = definition.range(state, seat, options.length, about);
+    return { name, seat, serial, about, kind: 'some', options, min, max };
   }
   if (options.length === 0) throw new Error(`${game.id}: the decision ${name} has no option`);
-  return { ...head, kind: definition.kind, options };
+  return { name, seat, serial, about, kind: definition.kind, options };
 }
 
 export function open<T extends GameTypes>(

@@ -5,7 +5,7 @@ import type { Game, Outcome } from './game.ts';
 import { seeded } from './random.ts';
 import type { AnyReason, KernelReason } from './reason.ts';
 import { checkSeats } from './seats.ts';
-import type { Next } from './step.ts';
+import type { Next, Question } from './step.ts';
 import type { AnyFrame, Choice, GameTypes, Open, ProcName, Seat, State, View } from './types.ts';
 
 /** What a game is started from. The same set-up and answers always give the same states. */
@@ -32,6 +32,16 @@ type LooseStep<T extends GameTypes> = (
   frame: AnyFrame<T>,
   input: unknown,
 ) => Next<T, ProcName<T>>;
+
+function openAll<T extends GameTypes>(
+  game: Game<T>,
+  state: State<T>,
+  questions: readonly Question<string, unknown>[],
+): Open<T>[] {
+  const opened: Open<T>[] = [];
+  for (const question of questions) opened.push(open(game, state, question));
+  return opened;
+}
 
 /** Frames above the procedure named are dropped. */
 function unwindTo<T extends GameTypes>(state: State<T>, proc: string, then: string): void {
@@ -66,7 +76,7 @@ function takeStep<T extends GameTypes>(game: Game<T>, state: State<T>, input: un
       return true;
     case 'ask':
       frame.step = next.then;
-      state.open = next.questions.map((question) => open(game, state, question));
+      state.open = openAll(game, state, next.questions);
       if (state.open.length === 0) throw new Error(`${frame.proc}.${frame.step} asks nobody`);
       return false;
     case 'done':

@@ -53,6 +53,9 @@ export interface End<Result> {
   result: Result;
 }
 
+const WAIT: Wait = { do: 'wait' };
+const DONE: Done = { do: 'done' };
+
 /** Goes on with another step of this procedure. */
 export const go = <const S extends string>(then: S): Go<S> => ({ do: 'go', then });
 /** Runs another procedure to its end, then goes on with a step of this one. */
@@ -83,9 +86,9 @@ export const askAll = <Q, const S extends string>(questions: readonly Q[], then:
   then,
 });
 /** After an answer: the other open questions stay open. Every other outcome withdraws them. */
-export const wait = (): Wait => ({ do: 'wait' });
+export const wait = (): Wait => WAIT;
 /** This procedure is over. */
-export const done = (): Done => ({ do: 'done' });
+export const done = (): Done => DONE;
 /** The game is over. */
 export const end = <Result>(result: Result): End<Result> => ({ do: 'end', result });
 

@@ -18,7 +18,7 @@ export const NOBODY: Seat = -1;
 
 /** N-3.3, N-3.4, N-3.6, N-3.8: the table before anybody has a character. */
 export function newBoard(seats: number, options: Options, random: Random): Board {
-  const { night, ...rest } = options.counts;
+  const { night, bite, rumour, component } = options.counts;
   const clock: ClockCard[] = ['dawn'];
   const faceUp: boolean[] = [];
   const reserves: Tally[] = [];
@@ -39,7 +39,7 @@ export function newBoard(seats: number, options: Options, random: Random): Board
     bites,
     bitesPlaced: 0,
     stake: NOBODY,
-    library: shuffle(random, cardsOf({ ...rest, night: night - seats })),
+    library: shuffle(random, cardsOf({ bite, night: night - seats, rumour, component })),
     discard: emptyTally(),
     top: null,
     shown: [],
