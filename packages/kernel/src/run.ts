@@ -33,13 +33,28 @@ type LooseStep<T extends GameTypes> = (
   input: unknown,
 ) => Next<T, ProcName<T>>;
 
+/** A question that is put again as it was stays the same question: an answer under way is not too late for it. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify({ ...(one as object), serial: 0 }) === JSON.stringify({ ...(other as object), serial: 0 });
+
+/** Puts new questions; those still open are withdrawn. */
 function openAll<T extends GameTypes>(
   game: Game<T>,
   state: State<T>,
   questions: readonly Question<string, unknown>[],
 ): Open<T>[] {
+  const withdrawn = state.open;
   const opened: Open<T>[] = [];
-  for (const question of questions) opened.push(open(game, state, question));
+  for (const question of questions) {
+    const decision = open(game, state, question);
+    const before = withdrawn.find(({ seat }) => seat === question.seat);
+    if (before === undefined || !isSame(before, decision)) {
+      opened.push(decision);
+    } else {
+      state.asked[question.seat]! -= 1;
+      opened.push(before);
+    }
+  }
   return opened;
 }
 
@@ -59,7 +74,6 @@ function takeStep<T extends GameTypes>(game: Game<T>, state: State<T>, input: un
     if (state.open.length === 0) throw new Error(`${frame.proc}.${frame.step} waits for nobody`);
     return false;
   }
-  state.open = NO_DECISIONS;
   switch (next.do) {
     case 'go':
       frame.step = next.then;
@@ -84,6 +98,7 @@ function takeStep<T extends GameTypes>(game: Game<T>, state: State<T>, input: un
       return true;
     case 'end':
       state.stack = [];
+      state.open = NO_DECISIONS;
       state.result = next.result;
       return false;
   }

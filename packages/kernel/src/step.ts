@@ -85,7 +85,7 @@ export const askAll = <Q, const S extends string>(questions: readonly Q[], then:
   questions,
   then,
 });
-/** After an answer: the other open questions stay open. Every other outcome withdraws them. */
+/** After an answer: the other open questions stay open. They are withdrawn when others are put. */
 export const wait = (): Wait => WAIT;
 /** This procedure is over. */
 export const done = (): Done => DONE;

@@ -85,15 +85,30 @@ const faultyGames: Record<string, { game: ToyGame; caughtBy: string; saying: str
     caughtBy: 'illegal and stale answers are refused and change nothing',
     saying: 'thrown: rule.why is not a function',
   },
-  'a question that is put anew after every answer': {
-    game: withSteps({
-      putAway(state, frame, input) {
-        const next = toy.procedures.game.putAway(state, frame, input);
-        if (next.do !== 'wait') return next;
-        const left = state.open.map(({ seat }) => ({ name: 'put' as const, seat, about: undefined }));
-        return askAll(left, 'putAway');
+  'a question that is put anew in other bytes after every answer': {
+    game: {
+      ...withSteps({
+        putAway(state, frame, input) {
+          const next = toy.procedures.game.putAway(state, frame, input);
+          if (next.do !== 'wait') return next;
+          const left = state.open.map(({ seat }) => ({ name: 'put' as const, seat, about: undefined }));
+          return askAll(left, 'putAway');
+        },
+      }),
+      decisions: {
+        ...toy.decisions,
+        put: {
+          ...toy.decisions.put,
+          candidates(state, seat, offer) {
+            clock += 1;
+            for (const number of state.board.hands[seat]!) {
+              const marked = clock % 2 === 0 ? { number, mark: 1 } : { mark: 1, number };
+              offer(marked);
+            }
+          },
+        },
       },
-    }),
+    },
     caughtBy: 'seats that are asked at once answer without regard to each other',
     saying: 'an answer to put came too late',
   },

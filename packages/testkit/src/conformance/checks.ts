@@ -16,7 +16,7 @@ import {
   waiting,
   writeRecord,
 } from '@nocturne/kernel';
-import { leaksInMove, leaksNow } from './information.ts';
+import { difference, leaksInMove, leaksNow } from './information.ts';
 import { copyProblems, load, optionProblems, sameThing } from './problems.ts';
 import { randomChoice, randomDecision, randomMove } from './random-play.ts';
 import { refusalProblems } from './refusals.ts';
@@ -103,7 +103,9 @@ const following: Check = {
           for (const event of state.events) seen = game.follow(seen, eventFor(event, seat), seat);
           const now = view(game, state, seat);
           if (canonical(seen) !== canonical(now)) {
-            return [`seat ${seat}: events give ${canonical(seen)}, the view is ${canonical(now)}`];
+            return [
+              `seat ${seat}: what the events give is not the view: ${difference(canonical(seen), canonical(now))}`,
+            ];
           }
         }
         return [];

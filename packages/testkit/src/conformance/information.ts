@@ -36,7 +36,8 @@ function refusals<T extends GameTypes>(
   return JSON.stringify(moves.map((move) => read(game, state, seat, move)));
 }
 
-function difference(one: string, other: string): string {
+/** Where two texts part. */
+export function difference(one: string, other: string): string {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;
   const from = Math.max(0, at - 60);

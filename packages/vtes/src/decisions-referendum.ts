@@ -1,0 +1,90 @@
+// Terms, votes and spoils: candidates with reasons, and their notation.
+
+import type { DecisionDefinition, DecisionName } from '@nocturne/kernel';
+import { cardsOn, type Vt } from './board.ts';
+import { nameOf } from './names.ts';
+import { playNotation } from './play-notation.ts';
+import { isEquipment } from './queries/acts.ts';
+import { offerTerms } from './referendums/index.ts';
+import { offerSay } from './referendums/polling.ts';
+import type { Vtes } from './types.ts';
+
+type Definition<N extends DecisionName<Vtes>> = DecisionDefinition<Vtes, N>;
+
+/** Points by seat, as `2 to Ann, 1 to Bea`. */
+const shares = (state: Vt, points: readonly number[]): string =>
+  points.flatMap((share, seat) => (share > 0 ? [`${share} to ${state.seats[seat]}`] : [])).join(', ');
+
+const counted = (votes: number): string => (votes === 1 ? '1 vote' : `${votes} votes`);
+
+export const terms: Definition<'terms'> = {
+  kind: 'one',
+  known: true,
+  candidates: (state, _seat, offer) => offerTerms(state, offer),
+  notation(state, option) {
+    switch (option.do) {
+      case 'allocate':
+        return `allocate ${shares(state, option.points)}`;
+      case 'shift':
+        return `shift pool of ${state.seats[option.from]}: ${shares(state, option.points)}`;
+      case 'clan':
+        return `choose ${option.clan}`;
+      case 'vampire':
+        return `choose ${nameOf(state, option.card)}`;
+    }
+  },
+};
+
+export const poll: Definition<'poll'> = {
+  kind: 'one',
+  known: false,
+  candidates(state, seat, offer) {
+    offerSay(state, seat, offer);
+    offer({ do: 'pass' });
+  },
+  notation(state, option) {
+    switch (option.do) {
+      case 'pass':
+        return 'pass';
+      case 'vote':
+        return `vote ${option.votes} ${option.side} with ${nameOf(state, option.minion)}`;
+      case 'vote-card':
+        return `vote 1 ${option.side} with ${option.name}`;
+      case 'discard':
+        return `discard ${option.name} for 1 vote ${option.side}`;
+      case 'edge':
+        return `vote ${option.side} with the Edge`;
+      case 'lock': {
+        const gain = option.side === null ? '' : ` for ${counted(option.votes)} ${option.side}`;
+        return `lock ${nameOf(state, option.card)}${gain}`;
+      }
+      case 'discard-for':
+        return `discard ${option.name} for ${counted(option.votes)} with ${nameOf(state, option.minion)}`;
+      case 'play':
+        return playNotation(state, option);
+    }
+  },
+};
+
+/** V-12.7. */
+export const spoils: Definition<'spoils'> = {
+  kind: 'some',
+  known: true,
+  candidates({ board }, _seat, offer, { victim }) {
+    for (const card of cardsOn(board, victim)) {
+      if (isEquipment(card) && !card.contested) offer({ do: 'take', card: card.id });
+    }
+  },
+  range: (_state, _seat, legal) => ({ min: 0, max: legal }),
+  notation: (state, { card }) => `take ${nameOf(state, card)}`,
+};
+
+export const unlockCaller: Definition<'unlock-caller'> = {
+  kind: 'one',
+  known: true,
+  candidates(_state, _seat, offer) {
+    offer({ do: 'unlock' });
+    offer({ do: 'pass' });
+  },
+  notation: (state, option, { card }) => (option.do === 'unlock' ? `unlock ${nameOf(state, card)}` : 'pass'),
+};

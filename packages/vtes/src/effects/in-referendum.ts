@@ -1,0 +1,51 @@
+// Operations of the cards that give, cancel or use votes (V-9.15).
+
+import { burnCounters, cardAt, changePool, lock, setCounters } from '../board.ts';
+import { blocOf, marginOf } from '../queries/votes.ts';
+import { gainVotes, tellReferendum } from '../referendums/state.ts';
+import type { OperationOf } from './operation.ts';
+
+/** V-9.16, V-18.8, V-19.16, V-19.67. */
+export const votes: OperationOf<'votes'> = {
+  whyNot: () => undefined,
+  apply(state, { amount, against }, { minion }) {
+    gainVotes(state, minion!, amount, against);
+    tellReferendum(state);
+  },
+};
+
+/** V-19.71: a vampire that has cast votes abstains. */
+export const silence: OperationOf<'silence'> = {
+  whyNot: (state, effect, played) =>
+    silence.targets!(state, effect, played).length > 0 ? undefined : { why: 'nobody-voted' },
+  targets({ board }) {
+    const cast = board.referendum!.blocs.filter(
+      ({ source, side }) => source === 'minion' && (side === 'for' || side === 'against'),
+    );
+    return cast.map(({ card }) => ({ card }));
+  },
+  apply(state, { blood }, { target }) {
+    const chosen = cardAt(state.board, target.card!);
+    const bloc = blocOf(state.board.referendum!, chosen.id)!;
+    bloc.votes = 0;
+    bloc.side = 'abstains';
+    lock(state, chosen);
+    burnCounters(state, chosen, blood);
+    tellReferendum(state);
+  },
+};
+
+/** Blood for each vote by which the referendum passed; some of it may go to the pool instead. */
+export const captivate: OperationOf<'captivate'> = {
+  whyNot: ({ board }) => (board.referendum?.result === 'passed' ? undefined : { why: 'not-passed' }),
+  targets({ board }, { pool }) {
+    if (pool === 0) return [{}];
+    const most = Math.min(pool, marginOf(board.referendum!));
+    return Array.from({ length: most }, (_, less) => ({ amount: less + 1 }));
+  },
+  apply(state, _effect, { by, minion, target: { amount = 0 } }) {
+    const margin = marginOf(state.board.referendum!);
+    setCounters(state, minion!, minion!.counters + margin - amount);
+    changePool(state, by, amount);
+  },
+};

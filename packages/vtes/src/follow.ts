@@ -1,0 +1,129 @@
+// Keeping a view up to date from the events a seat receives.
+
+import type { Seat, SeatEvent, View } from '@nocturne/kernel';
+import type { Own, Permanent, PublicCard, Table, Vtes } from './types.ts';
+
+type Writable<T> = T extends object ? { -readonly [K in keyof T]: Writable<T[K]> } : T;
+interface Draft {
+  table: Writable<Table>;
+  own: Writable<Own> | null;
+}
+type Follow = { [N in keyof Vtes['Events']]: (draft: Draft, event: SeatEvent<Vtes, N>) => void };
+
+const mine = ({ own }: Draft, seat: Seat): Writable<Own> | null => (own?.seat === seat ? own : null);
+
+function fromHand(draft: Draft, seat: Seat, name: string): void {
+  draft.table.methuselahs[seat]!.hand -= 1;
+  const own = mine(draft, seat);
+  if (own !== null) own.hand.splice(own.hand.indexOf(name), 1);
+}
+
+const faceDown = (id: number, seat: Seat): PublicCard => ({
+  id,
+  name: null,
+  owner: seat,
+  controller: seat,
+  region: 'uncontrolled',
+  on: 0,
+  locked: false,
+  counters: 0,
+  contested: false,
+  sect: null,
+  title: null,
+  titleContested: false,
+  done: [],
+  idle: false,
+});
+
+const follow: Follow = {
+  turn({ table }, { data }) {
+    table.turn = data.turn;
+    table.whose = data.seat;
+  },
+  phase({ table }, { data }) {
+    table.phase = data.phase;
+  },
+  drew(draft, { data, secret }) {
+    const methuselah = draft.table.methuselahs[data.seat]!;
+    methuselah.hand += 1;
+    methuselah.library -= 1;
+    if (secret !== undefined) mine(draft, data.seat)?.hand.push(secret.name);
+  },
+  uncontrolled(draft, { data, secret }) {
+    draft.table.methuselahs[data.seat]!.crypt -= 1;
+    draft.table.cards.push(faceDown(data.card, data.seat));
+    const own = mine(draft, data.seat);
+    if (own !== null && secret !== undefined) own.uncontrolled[String(data.card)] = secret.name;
+  },
+  discarded(draft, { data }) {
+    fromHand(draft, data.seat, data.name);
+  },
+  played(draft, { data }) {
+    fromHand(draft, data.seat, data.name);
+  },
+  ash({ table }, { data }) {
+    table.methuselahs[data.seat]!.ash.push(data.name);
+  },
+  entered({ table, own }, { data }) {
+    const card = structuredCopy(data.card);
+    const at = table.cards.findIndex(({ id }) => id === card.id);
+    if (at >= 0) table.cards[at] = card;
+    else table.cards.push(card);
+    if (own !== null) delete own.uncontrolled[String(card.id)];
+  },
+  left({ table, own }, { data }) {
+    table.cards = table.cards.filter(({ id }) => id !== data.card);
+    if (own !== null) delete own.uncontrolled[String(data.card)];
+  },
+  changed({ table }, { data }) {
+    const card = table.cards.find(({ id }) => id === data.card);
+    if (card !== undefined) Object.assign(card, data.fields);
+  },
+  pool({ table }, { data }) {
+    table.methuselahs[data.seat]!.pool = data.pool;
+  },
+  edge({ table }, { data }) {
+    table.edge = data.seat < 0 ? null : data.seat;
+  },
+  points({ table }, { data }) {
+    table.methuselahs[data.seat]!.points = data.points;
+  },
+  out({ table }, { data }) {
+    table.methuselahs[data.seat]!.out = true;
+  },
+  transfers({ table }, { data }) {
+    table.transfers = data.left;
+  },
+  action({ table }, { data }) {
+    table.action = data.action;
+  },
+  combat({ table }, { data }) {
+    table.combat = data.combat;
+  },
+  referendum({ table }, { data }) {
+    table.referendum = data.referendum;
+  },
+  declined() {},
+  bled() {},
+  prevented() {},
+  damaged() {},
+  ended({ table }, { data }) {
+    table.over = { points: [...data.points], winner: data.winner };
+  },
+};
+
+const structuredCopy = (card: Permanent): Writable<PublicCard> => ({ ...card, done: [] });
+
+/** The view after an event. The view given is left as it was. */
+export function followEvent(view: View<Vtes>, event: SeatEvent<Vtes>): View<Vtes> {
+  const draft: Draft = {
+    table: {
+      ...(view.table as Writable<Table>),
+      methuselahs: view.table.methuselahs.map((one) => ({ ...one, ash: [...one.ash] })),
+      cards: view.table.cards.map((card) => ({ ...card })),
+    },
+    own: view.own && { ...view.own, hand: [...view.own.hand], uncontrolled: { ...view.own.uncontrolled } },
+  };
+  (follow[event.type] as (draft: Draft, event: SeatEvent<Vtes>) => void)(draft, event);
+  return draft;
+}

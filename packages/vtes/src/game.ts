@@ -1,0 +1,61 @@
+// Vampire: The Eternal Struggle, as the kernel plays it.
+
+import { decisions } from './decisions.ts';
+import { faultsOf } from './faults.ts';
+import { followEvent } from './follow.ts';
+import { readOptions } from './options.ts';
+import { action } from './procedures/action.ts';
+import { maneuvers, presses } from './procedures/combat-exchange.ts';
+import { strikes } from './procedures/combat-strike.ts';
+import { combat } from './procedures/combat.ts';
+import { damage } from './procedures/damage.ts';
+import { diablerie } from './procedures/diablerie.ts';
+import { withOusting } from './procedures/oust.ts';
+import { discard, hand, influence, master, minion } from './procedures/phases.ts';
+import { play } from './procedures/play.ts';
+import { referendum } from './procedures/referendum.ts';
+import { game, turn } from './procedures/turn.ts';
+import { unlockPhase } from './procedures/unlock.ts';
+import { window } from './procedures/window.ts';
+import { copyBoard, newBoard } from './setup.ts';
+import type { VtesGame } from './types.ts';
+import { ownOf, tableOf } from './view.ts';
+
+export const vtes: VtesGame = {
+  id: 'vtes',
+  version: 1,
+  seats: { min: 2, max: 6 },
+  options: readOptions,
+  setup: (seats, options, random) => ({
+    board: newBoard(seats, options, random),
+    first: { proc: 'game', step: 'turn' },
+  }),
+  procedures: withOusting({
+    game,
+    turn,
+    unlock: unlockPhase,
+    master,
+    minion,
+    influence,
+    discard,
+    hand,
+    play,
+    window,
+    action,
+    combat,
+    maneuvers,
+    presses,
+    strikes,
+    damage,
+    diablerie,
+    referendum,
+  }),
+  decisions,
+  table: tableOf,
+  own: ownOf,
+  follow: followEvent,
+  copy: copyBoard,
+  whyNot: () => undefined,
+  faults: faultsOf,
+  mayTalk: () => undefined,
+};

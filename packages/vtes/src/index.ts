@@ -1,0 +1,2 @@
+export { vtes } from './game.ts';
+export type { Vtes } from './types.ts';

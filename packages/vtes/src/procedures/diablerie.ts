@@ -1,0 +1,33 @@
+// Chapter 12: diablerie, one unit (V-12.11), and the blood hunt that follows it.
+
+import { ask, become, go, type Procedure } from '@nocturne/kernel';
+import { burn, burnCounters, cardAt, cardsOn, change, setCounters } from '../board.ts';
+import { isEquipment } from '../queries/acts.ts';
+import type { Vtes } from '../types.ts';
+
+export const diablerie: Procedure<Vtes, 'diablerie'> = {
+  // V-12.6: what exceeds the capacity is lost (V-3.10)
+  blood(state, frame) {
+    const [diablerist, victim] = [cardAt(state.board, frame.diablerist), cardAt(state.board, frame.victim)];
+    const blood = burnCounters(state, victim, victim.counters);
+    setCounters(state, diablerist, diablerist.counters + blood);
+    return go('equipment');
+  },
+  // V-12.7
+  equipment({ board }, { diablerist, victim }) {
+    const any = cardsOn(board, victim).some((card) => isEquipment(card) && !card.contested);
+    return any ? ask('spoils', cardAt(board, diablerist).controller, 'taken', { victim }) : go('burn');
+  },
+  // V-3.14
+  taken(state, { diablerist }, { seat, chosen }) {
+    for (const { card } of chosen) {
+      change(state, cardAt(state.board, card), { on: diablerist, controller: seat });
+    }
+    return go('burn');
+  },
+  // V-12.8, V-12.12, V-12.16
+  burn(state, { diablerist, victim }) {
+    burn(state, cardAt(state.board, victim));
+    return become({ proc: 'referendum', step: 'terms', card: null, minion: diablerist });
+  },
+};

@@ -1,0 +1,115 @@
+// Chapter 15: leaving the game. After each step, whoever has no pool is out; a step is one effect, so those whom it
+// hits at once leave at once (V-15.1, V-15.4).
+
+import { emit, end, type Next, type ProcName, type Procedures, type Seat, unwind } from '@nocturne/kernel';
+import { NOBODY, predatorOf, removeFromGame, type Vt } from '../board.ts';
+import { endReferendum } from '../referendums/state.ts';
+import type { Board, Result, Vtes } from '../types.ts';
+import { tellCombat } from './combat-state.ts';
+import { tellAction } from './tell.ts';
+
+const REWARD = 6;
+
+export function addPoints(state: Vt, seat: Seat, points: number): void {
+  const methuselah = state.board.methuselahs[seat]!;
+  methuselah.points += points;
+  emit(state, 'points', { seat, points: methuselah.points });
+}
+
+/** V-15.2, V-15.11. */
+export function leave(state: Vt, seat: Seat, how: 'ousted' | 'withdrawn'): void {
+  const { board } = state;
+  board.methuselahs[seat]!.out = true;
+  emit(state, 'out', { seat, how });
+  for (const card of board.cards.filter(({ controller, on }) => controller === seat && on === 0))
+    removeFromGame(state, card);
+  // V-15.12
+  if (board.edge === seat) {
+    board.edge = NOBODY;
+    emit(state, 'edge', { seat: NOBODY });
+  }
+}
+
+/** V-15.3, V-15.4: every predator is rewarded; the pool is for those who are still there. */
+function oust(state: Vt, losers: readonly number[]): void {
+  const { board } = state;
+  const predators = losers.map((seat) => predatorOf(board, seat));
+  for (const seat of losers) leave(state, seat, 'ousted');
+  for (const seat of predators) {
+    addPoints(state, seat, 1);
+    const methuselah = board.methuselahs[seat]!;
+    if (methuselah.out) continue;
+    methuselah.pool += REWARD;
+    emit(state, 'pool', { seat, pool: methuselah.pool, change: REWARD });
+  }
+}
+
+/** V-15.6, V-15.7: the last one gains a point; the highest score wins unless it is shared. */
+function finish(state: Vt): Result {
+  const { methuselahs } = state.board;
+  const last = methuselahs.findIndex(({ out }) => !out);
+  if (last >= 0) addPoints(state, last, 1);
+  const points = methuselahs.map((one) => one.points);
+  const best = Math.max(...points);
+  const leaders = points.flatMap((score, seat) => (score === best ? [seat] : []));
+  const result = { points, winner: leaders.length === 1 ? leaders[0]! : null };
+  emit(state, 'ended', result);
+  return result;
+}
+
+function withoutPool({ methuselahs }: Board): Seat[] {
+  const losers: Seat[] = [];
+  for (let seat = 0; seat < methuselahs.length; seat++) {
+    const { pool, out } = methuselahs[seat]!;
+    if (pool === 0 && !out) losers.push(seat);
+  }
+  return losers;
+}
+
+function stillIn({ methuselahs }: Board): number {
+  let count = 0;
+  for (const { out } of methuselahs) if (!out) count += 1;
+  return count;
+}
+
+/** Whatever was under way in the turn is over. */
+function breakOff(state: Vt): void {
+  const { board } = state;
+  if (board.combat !== null) {
+    board.combat = null;
+    tellCombat(state);
+  }
+  if (board.referendum !== null) endReferendum(state);
+  if (board.action !== null) {
+    board.action = null;
+    tellAction(state);
+  }
+}
+
+/** What a step led to, once those without pool are out. */
+function settle<P extends ProcName<Vtes>>(state: Vt, next: Next<Vtes, P>): Next<Vtes, P> {
+  const { board } = state;
+  const losers = withoutPool(board);
+  if (losers.length > 0) oust(state, losers);
+  if (stillIn(board) <= 1) return end(finish(state));
+  if (!losers.includes(board.whose)) return next;
+  // V-15.12: the turn of a Methuselah who has left is over
+  breakOff(state);
+  return unwind('turn', 'end');
+}
+
+type LooseStep = (state: Vt, frame: never, input: never) => Next<Vtes, ProcName<Vtes>>;
+
+/** The procedures, each step followed by the check for those who are out. */
+export function withOusting(procedures: Procedures<Vtes>): Procedures<Vtes> {
+  const guard =
+    (run: LooseStep): LooseStep =>
+    (state, frame, input) =>
+      settle(state, run(state, frame, input));
+  const guarded: Record<string, Record<string, LooseStep>> = {};
+  for (const [name, steps] of Object.entries(procedures as unknown as typeof guarded)) {
+    guarded[name] = {};
+    for (const [step, run] of Object.entries(steps)) guarded[name][step] = guard(run);
+  }
+  return guarded as unknown as Procedures<Vtes>;
+}

@@ -1,0 +1,116 @@
+// Chapter 9: a referendum. Chapter 12: a blood hunt is one too, outside any action (V-12.12 … V-12.16).
+
+import {
+  ask,
+  askAll,
+  call,
+  done,
+  go,
+  type Next,
+  type Offer,
+  type Procedure,
+  type Seat,
+  wait,
+} from '@nocturne/kernel';
+import { burn, clockwise, findCard, unlock, type Vt } from '../board.ts';
+import { cardNamed } from '../cards/book.ts';
+import { marginOf } from '../queries/votes.ts';
+import { applyProposal, hasTerms, offerTerms } from '../referendums/index.ts';
+import { hasSay } from '../referendums/polling.ts';
+import { say } from '../referendums/say.ts';
+import { beginReferendum, endReferendum, tellReferendum } from '../referendums/state.ts';
+import type { Vtes } from '../types.ts';
+import type { Referendum, Terms } from '../types-referendum.ts';
+
+const current = ({ board }: Vt): Referendum => board.referendum!;
+
+function anyTerms(state: Vt): boolean {
+  let found = false;
+  const offer: Offer<Vtes, Terms> = (_option, whyNot) => {
+    if (whyNot === undefined) found = true;
+  };
+  offerTerms(state, offer);
+  return found;
+}
+
+function conclude(state: Vt, result: Referendum['result']): void {
+  current(state).result = result;
+  tellReferendum(state);
+}
+
+/** V-9.7; V-12.12. */
+function takeEffect(state: Vt): void {
+  const { bloodHunt, minion } = current(state);
+  const hunted = bloodHunt ? findCard(state.board, minion) : undefined;
+  if (hunted !== undefined) burn(state, hunted);
+  else applyProposal(state, current(state));
+}
+
+/** V-4.7: a hand that lost a card is filled up before anybody goes on. */
+const refill = (seat: Seat): Next<Vtes, 'referendum'> =>
+  call({ proc: 'hand', step: 'adjust', seat }, 'polling');
+
+export const referendum: Procedure<Vtes, 'referendum'> = {
+  // V-9.1, V-9.2; V-12.15: a blood hunt has no terms
+  terms(state, { card, minion }) {
+    const { action, whose } = state.board;
+    const begun = beginReferendum(state, action?.by ?? whose, minion, card);
+    if (!hasTerms(begun)) return go('polling');
+    if (anyTerms(state)) return ask('terms', begun.by, 'chosen', undefined);
+    // without terms there is nothing to vote on
+    conclude(state, 'failed');
+    return go('over');
+  },
+  chosen(state, _frame, { chosen }) {
+    current(state).terms = chosen;
+    tellReferendum(state);
+    return go('polling');
+  },
+  // V-9.3, V-9.4: whoever has something to say may say it, in any order
+  polling(state) {
+    const seats = clockwise(state.board, current(state).by).filter((seat) => hasSay(state, seat));
+    const questions = seats.map((seat) => ({ name: 'poll' as const, seat, about: undefined }));
+    return questions.length > 0 ? askAll(questions, 'said') : go('result');
+  },
+  // V-9.6: it ends when all have passed since the last vote or effect
+  said(state, _frame, { seat, chosen }) {
+    switch (chosen.do) {
+      case 'pass':
+        return state.open.length > 0 ? wait() : go('result');
+      case 'play':
+        return call({ proc: 'play', step: 'announce', seat, play: chosen, next: 0 }, 'polling');
+      case 'discard':
+      case 'discard-for':
+        say(state, seat, chosen);
+        return refill(seat);
+      case 'vote':
+      case 'vote-card':
+      case 'edge':
+      case 'lock':
+        say(state, seat, chosen);
+        return go('polling');
+    }
+  },
+  // V-9.7, V-15.4: the effects are one step, so that all are hit at once
+  result(state) {
+    conclude(state, marginOf(current(state)) > 0 ? 'passed' : 'failed');
+    if (current(state).result === 'passed') takeEffect(state);
+    return go('afterwards');
+  },
+  afterwards(state) {
+    const { bloodHunt, minion, result } = current(state);
+    const caller = bloodHunt || result === 'failed' ? undefined : findCard(state.board, minion);
+    const may = caller?.locked === true && cardNamed(caller.name).does?.called?.unlocks === true;
+    return may ? ask('unlock-caller', caller.controller, 'decided', { card: caller.id }) : go('over');
+  },
+  decided(state, _frame, { chosen, about: { card } }) {
+    const caller = findCard(state.board, card);
+    if (chosen.do === 'unlock' && caller !== undefined) unlock(state, caller);
+    return go('over');
+  },
+  // V-8.29: what a political action led to is known until the action is over; V-12.16
+  over(state) {
+    if (current(state).bloodHunt) endReferendum(state);
+    return done();
+  },
+};

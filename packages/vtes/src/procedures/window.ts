@@ -1,0 +1,65 @@
+// Any window: the acting Methuselah has the first word, and again after each play; it closes when all pass in
+// succession (V-4.18 … V-4.20). Who has nothing to play is not asked.
+
+import { ask, call, done, go, type Offer, type Procedure, type Seat } from '@nocturne/kernel';
+import { clockwise, predatorOf, preyOf, type Vt } from '../board.ts';
+import type { Moment } from '../cards/printed.ts';
+import { offerPlays } from '../plays.ts';
+import { isDirected } from '../queries/action.ts';
+import { combatSequence } from '../queries/combat.ts';
+import type { ImpulseOption, Vtes } from '../types.ts';
+import { offerCombatPlays } from './combat-options.ts';
+
+/** V-4.19: the acting Methuselah, then the defenders or prey and predator, then the others clockwise. */
+export function sequence(state: Vt): Seat[] {
+  const { board } = state;
+  if (board.combat !== null) return combatSequence(state);
+  const action = board.action!;
+  const all = clockwise(board, action.by);
+  const next = isDirected(action)
+    ? all.filter((seat) => action.aim.seats.includes(seat))
+    : [preyOf(board, action.by), predatorOf(board, action.by)];
+  return [...new Set([action.by, ...next, ...all])];
+}
+
+/** What a seat could play; the window's `pass` is added when there is something to pass up. */
+export function offerImpulse(state: Vt, seat: Seat, moment: Moment, offer: Offer<Vtes, ImpulseOption>): void {
+  if (state.board.combat === null) offerPlays(state, seat, moment, offer);
+  else offerCombatPlays(state, seat, moment, offer);
+}
+
+export function hasPlay(state: Vt, seat: Seat, moment: Moment): boolean {
+  let found = false;
+  offerImpulse(state, seat, moment, (_option, whyNot) => {
+    if (whyNot === undefined) found = true;
+  });
+  return found;
+}
+
+/** A play may end what the window was about: a redirected bleed goes back to state A (V-8.20). */
+const isPast = ({ board }: Vt, during: string): boolean =>
+  board.action !== null && board.action.state !== during;
+
+export const window: Procedure<Vtes, 'window'> = {
+  offer(state, frame) {
+    if (isPast(state, frame.during)) return done();
+    while (frame.at < frame.order.length) {
+      const seat = frame.order[frame.at]!;
+      if (!state.board.methuselahs[seat]!.out && hasPlay(state, seat, frame.moment)) {
+        return ask('impulse', seat, 'chosen', { moment: frame.moment, blocking: false });
+      }
+      frame.at += 1;
+    }
+    return done();
+  },
+  chosen(_state, frame, { seat, chosen }) {
+    if (chosen.do === 'play')
+      return call({ proc: 'play', step: 'announce', seat, play: chosen, next: 0 }, 'again');
+    frame.at += 1;
+    return go('offer');
+  },
+  again(_state, frame) {
+    frame.at = 0;
+    return go('offer');
+  },
+};

@@ -1,0 +1,95 @@
+// Which actions a minion may announce (chapter 7), and why not.
+
+import type { Seat } from '@nocturne/kernel';
+import { cardsOf, cardsOn, inTorpor, isReady, isVampire, preyOf, type Vt } from '../board.ts';
+import { libraryCard } from '../cards/book.ts';
+import type { Why } from '../effects/operation.ts';
+import type { Permanent } from '../types.ts';
+
+const LEAVE_TORPOR_COST = 2;
+
+/** V-7.5: a ready unlocked vampire without blood. */
+const mustHunt = (card: Permanent): boolean =>
+  isReady(card) && !card.locked && !card.idle && isVampire(card) && card.counters === 0;
+
+/** V-7.1, V-7.4: whether this minion may act at all. */
+function whyNotAct(state: Vt, minion: Permanent, hunting: boolean): Why {
+  if (!isReady(minion)) return { why: 'not-ready', card: minion.id };
+  if (minion.locked) return { why: 'locked', card: minion.id };
+  if (minion.idle) return { why: 'idle', card: minion.id };
+  const hungry = cardsOf(state.board, minion.controller, 'ready').find(mustHunt);
+  return hungry === undefined || (hunting && mustHunt(minion))
+    ? undefined
+    : { why: 'mandatory-hunt', card: hungry.id };
+}
+
+/** V-7.9 … V-7.13, V-7.32. */
+export const whyNotAgain = (minion: Permanent, keys: readonly string[]): Why =>
+  keys.some((key) => minion.done.includes(key)) ? { why: 'done-already', card: minion.id } : undefined;
+
+/** V-7.13, V-7.14. */
+export const whyNotBleed = (state: Vt, minion: Permanent, seat: Seat): Why =>
+  whyNotAct(state, minion, false) ??
+  whyNotAgain(minion, ['bleed']) ??
+  (seat === preyOf(state.board, minion.controller) ? undefined : { why: 'not-eligible' });
+
+/** V-7.19. */
+export const whyNotHunt = (state: Vt, minion: Permanent): Why =>
+  isVampire(minion) ? whyNotAct(state, minion, true) : { why: 'not-eligible' };
+
+export const isEquipment = (card: Permanent): boolean =>
+  card.sect === null && libraryCard(card.name).types.includes('equipment');
+
+/** V-7.23. */
+export function whyNotTakeEquipment(state: Vt, minion: Permanent, from: Permanent): Why {
+  if (from.id === minion.id || from.controller !== minion.controller) return { why: 'not-eligible' };
+  if (!cardsOn(state.board, from.id).some(isEquipment)) return { why: 'no-equipment', card: from.id };
+  return whyNotAct(state, minion, false);
+}
+
+/** V-7.33. */
+export function whyNotLeaveTorpor(minion: Permanent): Why {
+  if (!inTorpor(minion)) return { why: 'not-torpor', card: minion.id };
+  if (minion.locked) return { why: 'locked', card: minion.id };
+  if (minion.idle) return { why: 'idle', card: minion.id };
+  return minion.counters < LEAVE_TORPOR_COST
+    ? { why: 'no-blood', card: minion.id, needed: LEAVE_TORPOR_COST }
+    : undefined;
+}
+
+/** V-7.35: the two together pay 2 blood. */
+export function whyNotRescue(state: Vt, minion: Permanent, victim: Permanent): Why {
+  if (!isVampire(minion) || victim.id === minion.id) return { why: 'not-eligible' };
+  if (!inTorpor(victim)) return { why: 'not-torpor', card: victim.id };
+  if (minion.counters + victim.counters < LEAVE_TORPOR_COST) {
+    return { why: 'no-blood', card: minion.id, needed: LEAVE_TORPOR_COST };
+  }
+  return whyNotAct(state, minion, false);
+}
+
+/** V-7.38. */
+export function whyNotDiablerize(state: Vt, minion: Permanent, victim: Permanent): Why {
+  if (!isVampire(minion) || victim.id === minion.id) return { why: 'not-eligible' };
+  return inTorpor(victim) ? whyNotAct(state, minion, false) : { why: 'not-torpor', card: victim.id };
+}
+
+const ANARCH_COST = 2;
+
+/** V-7.41: 1 blood less beside another ready Anarch. */
+export function anarchCost(state: Vt, minion: Permanent): number {
+  const others = cardsOf(state.board, minion.controller, 'ready').filter((card) => card.id !== minion.id);
+  return others.some(({ sect }) => sect === 'anarch') ? ANARCH_COST - 1 : ANARCH_COST;
+}
+
+export function whyNotBecomeAnarch(state: Vt, minion: Permanent): Why {
+  if (!isVampire(minion)) return { why: 'not-eligible' };
+  if (minion.sect === 'anarch') return { why: 'already-anarch', card: minion.id };
+  if (minion.title !== null) return { why: 'titled', card: minion.id };
+  const needed = anarchCost(state, minion);
+  if (minion.counters < needed) return { why: 'no-blood', card: minion.id, needed };
+  return whyNotAct(state, minion, false);
+}
+
+export const whyNotActionBy = (state: Vt, minion: Permanent, hunting: boolean): Why =>
+  whyNotAct(state, minion, hunting);
+export { LEAVE_TORPOR_COST };

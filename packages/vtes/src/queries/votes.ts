@@ -1,0 +1,46 @@
+// Who has how many votes in the referendum under way, and how it stands; computed, except what was gained or cast.
+
+import type { Seat } from '@nocturne/kernel';
+import { findCard, isVampire, type Vt } from '../board.ts';
+import { cardNamed } from '../cards/book.ts';
+import type { ActionMode } from '../cards/printed.ts';
+import type { Why } from '../effects/operation.ts';
+import { proposalVotes } from '../referendums/index.ts';
+import type { Id, Permanent } from '../types.ts';
+import type { Bloc, Referendum, Side } from '../types-referendum.ts';
+import { titleOf, votesOfRank } from './titles.ts';
+
+/** V-4.34: political cards are for vampires. */
+export const whyNotPolitical = (minion: Permanent, { kind }: ActionMode): Why =>
+  kind === 'political' && !isVampire(minion) ? { why: 'not-eligible' } : undefined;
+
+/** V-9.9: a minion's bloc, once it has gained or cast votes. */
+export const blocOf = ({ blocs }: Referendum, minion: Id): Bloc | undefined =>
+  blocs.find(({ source, card }) => source === 'minion' && card === minion);
+
+/** V-9.10: the vote that political cards have given this Methuselah. */
+export const cardBlocOf = ({ blocs }: Referendum, by: Seat): Bloc | undefined =>
+  blocs.find(({ source, seat }) => source === 'card' && seat === by);
+
+/** V-9.11, V-9.12, V-9.16: all that this minion could cast on a side. */
+export function votesOf(state: Vt, minion: Permanent, side: Side): number {
+  const referendum = state.board.referendum!;
+  const title = titleOf(minion);
+  const { gained = 0, opposed = 0 } = blocOf(referendum, minion.id) ?? {};
+  const own = (title === null ? 0 : votesOfRank(title)) + proposalVotes(referendum, minion);
+  return own + gained + (side === 'against' ? opposed : 0);
+}
+
+/** What the caller's text makes vampires burn to vote against. */
+export function costToOppose({ board }: Vt): number {
+  const { bloodHunt, minion } = board.referendum!;
+  const caller = bloodHunt ? undefined : findCard(board, minion);
+  return caller === undefined ? 0 : (cardNamed(caller.name).does?.called?.toOppose ?? 0);
+}
+
+const cast = ({ blocs }: Referendum, on: Side): number =>
+  blocs.reduce((sum, { side, votes }) => (side === on ? sum + votes : sum), 0);
+
+/** By how many votes it passes: not at all if 0 or less (V-9.7). */
+export const marginOf = (referendum: Referendum): number =>
+  cast(referendum, 'for') - cast(referendum, 'against');

@@ -1,0 +1,138 @@
+// The board and what lies on it.
+
+import type { Seat } from '@nocturne/kernel';
+import type { Cost, Sect, Title } from './cards/printed.ts';
+import type { Id } from './ids.ts';
+import type { Combat } from './types-combat.ts';
+import type { Referendum } from './types-referendum.ts';
+
+export type Phase = 'unlock' | 'master' | 'minion' | 'influence' | 'discard';
+export const PHASES = [
+  'unlock',
+  'master',
+  'minion',
+  'influence',
+  'discard',
+] as const satisfies readonly Phase[];
+
+/** `table` holds cards in play that are neither minions nor on another card. */
+export type Region = 'uncontrolled' | 'ready' | 'torpor' | 'table' | 'attached';
+
+export interface Permanent {
+  id: Id;
+  name: string;
+  owner: Seat;
+  controller: Seat;
+  region: Region;
+  /** The card it is on, or 0. */
+  on: Id;
+  locked: boolean;
+  /** Blood, life, or whatever counters the card holds (V-3.9). */
+  counters: number;
+  /** Out of play, face down, until the contest is settled (V-3.24). */
+  contested: boolean;
+  sect: Sect | null;
+  title: Title | null;
+  /** The title is contested (V-16.12). */
+  titleContested: boolean;
+  /** Actions performed this turn, for repeat limits (V-7.9 … V-7.13, V-7.32). */
+  done: string[];
+  /** May not act this turn: recruited this turn (V-7.29), or stuck (V-7.7). */
+  idle: boolean;
+}
+
+export interface Methuselah {
+  pool: number;
+  hand: string[];
+  /** Top card last. */
+  library: string[];
+  crypt: string[];
+  ash: string[];
+  /** Victory points. */
+  points: number;
+  /** Ousted or withdrawn. */
+  out: boolean;
+  /** Cards not replaced until this phase of an own turn (V-4.8). */
+  unreplaced: Phase[];
+  /** Influence phases so far (V-13.2). */
+  influenced: number;
+  withdrawing: boolean;
+}
+
+/** What an action is aimed at: Methuselahs (directed, V-7.8) and a card, if any. */
+export interface Aim {
+  seats: Seat[];
+  card: Id;
+}
+
+export type ActionKind =
+  | 'bleed'
+  | 'hunt'
+  | 'equip'
+  | 'employ'
+  | 'recruit'
+  | 'political'
+  | 'leave-torpor'
+  | 'rescue'
+  | 'diablerie'
+  | 'anarch'
+  | 'other';
+
+/** A passing change made during an action (V-8.17). `who` is a minion, or 0 for the action itself. */
+export interface Change {
+  what: 'stealth' | 'intercept' | 'bleed' | 'maneuver' | 'prevent';
+  amount: number;
+  who: Id;
+  limited: boolean;
+}
+
+export interface Action {
+  kind: ActionKind;
+  minion: Id;
+  /** The acting Methuselah. */
+  by: Seat;
+  aim: Aim;
+  /** The action card, set aside until the action is resolved (V-4.2). */
+  card: { name: string; mode: number; inPlay: boolean } | null;
+  /** The repeat limits it falls under. */
+  keys: string[];
+  stealth: number;
+  /** Bleed beyond the minion's own, from the action card. */
+  bleed: number;
+  cost: Cost;
+  changes: Change[];
+  /** A: no attempt under way; B: one is; C: blocks are declined (V-8.18 … V-8.20). */
+  state: 'announced' | 'A' | 'B' | 'C' | 'blocked' | 'over';
+  declined: Seat[];
+  /** The minion whose attempt is under way, or who blocked (V-3.17). */
+  blocker: Id;
+  awake: Id[];
+  /** Modifiers and reactions played, as "minion name" (V-4.26). */
+  played: string[];
+  outcome: 'pending' | 'successful' | 'blocked' | 'ended';
+  /** Equipment to take from another minion (V-7.23). */
+  equipment: Id[];
+}
+
+export interface Board {
+  turn: number;
+  whose: Seat;
+  phase: Phase;
+  /** Seats in the order of their first turns. */
+  first: Seat;
+  /** −1 while uncontrolled. */
+  edge: Seat;
+  methuselahs: Methuselah[];
+  cards: Permanent[];
+  nextId: Id;
+  masterActions: number;
+  /** Whether a trifle gave its extra action this phase (V-6.7). */
+  trifled: boolean;
+  discardActions: number;
+  transfers: number;
+  /** Effects used this phase that may be used once (V-3.30). */
+  used: string[];
+  action: Action | null;
+  combat: Combat | null;
+  referendum: Referendum | null;
+}
