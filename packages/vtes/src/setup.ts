@@ -1,6 +1,6 @@
 // Chapter 2: set-up.
 
-import { below, type Random, shuffle } from '@nocturne/kernel';
+import { below, type Random, type Seat, shuffle } from '@nocturne/kernel';
 import { newPermanent, NOBODY } from './board.ts';
 import { cardsOfPile } from './decks.ts';
 import type { Board, Deck, Methuselah, Options } from './types.ts';
@@ -28,26 +28,29 @@ function newMethuselah(deck: Deck, random: Random): Methuselah {
   };
 }
 
+/** A board on which nothing has happened yet. */
+export const emptyBoard = (first: Seat): Board => ({
+  turn: 0,
+  whose: first,
+  phase: 'unlock',
+  first,
+  edge: NOBODY,
+  methuselahs: [],
+  cards: [],
+  nextId: 1,
+  masterActions: 0,
+  trifled: false,
+  discardActions: 0,
+  transfers: 0,
+  used: [],
+  action: null,
+  combat: null,
+  referendum: null,
+});
+
 export function newBoard(seats: number, options: Options, random: Random): Board {
-  const first = options.first === 'random' ? below(random, seats) : 0;
-  const board: Board = {
-    turn: 0,
-    whose: first,
-    phase: 'unlock',
-    first,
-    edge: NOBODY,
-    methuselahs: options.decks.map((deck) => newMethuselah(deck, random)),
-    cards: [],
-    nextId: 1,
-    masterActions: 0,
-    trifled: false,
-    discardActions: 0,
-    transfers: 0,
-    used: [],
-    action: null,
-    combat: null,
-    referendum: null,
-  };
+  const board = emptyBoard(options.first === 'random' ? below(random, seats) : 0);
+  board.methuselahs = options.decks.map((deck) => newMethuselah(deck, random));
   // V-2.8
   for (const [seat, { crypt }] of board.methuselahs.entries()) {
     for (const name of crypt.splice(-UNCONTROLLED)) newPermanent(board, name, seat, 'uncontrolled');

@@ -19,6 +19,7 @@ import { allCards, cardNamed, cryptCard } from '../cards/book.ts';
 import type { Title } from '../cards/printed.ts';
 import { contestCard, contestTitle } from '../contests.ts';
 import { vtes } from '../game.ts';
+import { emptyBoard } from '../setup.ts';
 import {
   type Board,
   type Id,
@@ -186,22 +187,11 @@ function stackAt(phase: Phase): AnyFrame<Vtes>[] {
 function readBoard(position: Position): Board {
   const { table } = position;
   return {
+    ...emptyBoard(seatKey(position, 'first', 0)),
     turn: asCount(table['turn number'] ?? 1, ['turn number']),
     whose: seatKey(position, 'turn', 0),
     phase: oneOf(table['phase'] ?? 'minion', PHASES, ['phase']),
-    first: seatKey(position, 'first', 0),
     edge: seatKey(position, 'edge', NOBODY),
-    methuselahs: [],
-    cards: [],
-    nextId: 1,
-    masterActions: 0,
-    trifled: false,
-    discardActions: 0,
-    transfers: 0,
-    used: [],
-    action: null,
-    combat: null,
-    referendum: null,
   };
 }
 
