@@ -70,7 +70,18 @@ export function unlock(state: Vt, card: Permanent): void {
 export function setCounters(state: Vt, card: Permanent, counters: number): void {
   const most = card.region !== 'uncontrolled' && isVampire(card) ? cryptCard(card.name).capacity : Infinity;
   const held = Math.max(0, Math.min(counters, most));
+  if (held < card.counters && isMinion(card)) failWithdrawal(state, card.controller);
   if (held !== card.counters) change(state, card, { counters: held });
+}
+
+/** V-15.10: a counter lost, or a combat, and the withdrawal fails. */
+export function failWithdrawal(state: Vt, seat: Seat): void {
+  if (state.board.methuselahs[seat]!.withdrawing) setWithdrawing(state, seat, false);
+}
+
+export function setWithdrawing(state: Vt, seat: Seat, withdrawing: boolean): void {
+  state.board.methuselahs[seat]!.withdrawing = withdrawing;
+  emit(state, 'withdrawing', { seat, withdrawing });
 }
 
 /** V-3.22: takes as much as is there; how much it was. */
@@ -86,6 +97,7 @@ export function changePool(state: Vt, seat: Seat, by: number): void {
   const pool = Math.max(0, methuselah.pool + by);
   if (pool === methuselah.pool) return;
   const moved = pool - methuselah.pool;
+  if (moved < 0) failWithdrawal(state, seat);
   methuselah.pool = pool;
   emit(state, 'pool', { seat, pool, change: moved });
 }

@@ -88,6 +88,9 @@ const follow: Follow = {
   points({ table }, { data }) {
     table.methuselahs[data.seat]!.points = data.points;
   },
+  withdrawing({ table }, { data }) {
+    table.methuselahs[data.seat]!.withdrawing = data.withdrawing;
+  },
   out({ table }, { data }) {
     table.methuselahs[data.seat]!.out = true;
   },

@@ -20,6 +20,7 @@ import { window } from './procedures/window.ts';
 import { copyBoard, newBoard } from './setup.ts';
 import type { VtesGame } from './types.ts';
 import { ownOf, tableOf } from './view.ts';
+import { whyNot } from './why-not.ts';
 
 export const vtes: VtesGame = {
   id: 'vtes',
@@ -55,7 +56,7 @@ export const vtes: VtesGame = {
   own: ownOf,
   follow: followEvent,
   copy: copyBoard,
-  whyNot: () => undefined,
+  whyNot,
   faults: faultsOf,
   mayTalk: () => undefined,
 };

@@ -172,6 +172,7 @@ export interface Vtes {
     pool: Public<{ seat: Seat; pool: number; change: number }>;
     edge: Public<{ seat: Seat }>;
     points: Public<{ seat: Seat; points: number }>;
+    withdrawing: Public<{ seat: Seat; withdrawing: boolean }>;
     out: Public<{ seat: Seat; how: 'ousted' | 'withdrawn' }>;
     transfers: Public<{ left: number }>;
     action: Public<{ action: Action | null }>;
@@ -234,6 +235,7 @@ export interface Table {
     ash: readonly string[];
     points: number;
     out: boolean;
+    withdrawing: boolean;
   }[];
   cards: readonly PublicCard[];
   transfers: number;

@@ -19,7 +19,7 @@ export function tableOf({ board, result }: Vt): Table {
     whose: board.whose,
     phase: board.phase,
     edge: board.edge === NOBODY ? null : board.edge,
-    methuselahs: board.methuselahs.map(({ pool, hand, library, crypt, ash, points, out }) => ({
+    methuselahs: board.methuselahs.map(({ pool, hand, library, crypt, ash, points, out, withdrawing }) => ({
       pool,
       hand: hand.length,
       library: library.length,
@@ -27,6 +27,7 @@ export function tableOf({ board, result }: Vt): Table {
       ash: ash.slice(),
       points,
       out,
+      withdrawing,
     })),
     cards: board.cards.map(publicCard),
     transfers: board.transfers,

@@ -1,7 +1,7 @@
 // Chapter 10: combat, in rounds of seven steps (V-10.6).
 
 import { call, done, type Frame, go, type Procedure } from '@nocturne/kernel';
-import { findCard, isReady, type Vt } from '../board.ts';
+import { cardAt, failWithdrawal, findCard, isReady, type Vt } from '../board.ts';
 import type { Moment } from '../cards/printed.ts';
 import { combatOf, combatSequence, isFighting } from '../queries/combat.ts';
 import type { Id, Vtes } from '../types.ts';
@@ -28,6 +28,7 @@ export const combat: Procedure<Vtes, 'combat'> = {
   // V-10.1 … V-10.4
   begin(state, { acting, opposing }) {
     if (!mayFight(state, acting, opposing)) return done();
+    for (const minion of [acting, opposing]) failWithdrawal(state, cardAt(state.board, minion).controller);
     state.board.combat = newCombat(state, acting, opposing);
     tellCombat(state);
     return go('beforeRange');

@@ -1,7 +1,7 @@
 // Chapter 5: the unlock phase; contests (V-3.24 … V-3.28, V-16.12 … V-16.15); withdrawal (V-15.9 … V-15.11).
 
 import { ask, call, done, go, type Procedure, unwind } from '@nocturne/kernel';
-import { burn, burnCounters, cardAt, changePool, unlock, type Vt } from '../board.ts';
+import { burn, burnCounters, cardAt, changePool, setWithdrawing, unlock, type Vt } from '../board.ts';
 import { contested, loseTitle, settleContests } from '../contests.ts';
 import type { Vtes } from '../types.ts';
 import { whyNotWithdraw } from '../queries/withdrawal.ts';
@@ -64,7 +64,7 @@ export const unlockPhase: Procedure<Vtes, 'unlock'> = {
         loseTitle(state, cardAt(board, chosen.card));
         return go('effects');
       case 'withdraw':
-        board.methuselahs[seat]!.withdrawing = true;
+        setWithdrawing(state, seat, true);
         return go('effects');
     }
   },

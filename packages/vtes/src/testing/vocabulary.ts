@@ -17,6 +17,7 @@ export const EVENTS: EventFields<Vtes> = {
   pool: ['seat', 'pool', 'change'],
   edge: ['seat'],
   points: ['seat', 'points'],
+  withdrawing: ['seat', 'withdrawing'],
   out: ['seat', 'how'],
   transfers: ['left'],
   action: ['action'],
