@@ -46,6 +46,8 @@ function openLoose<T extends GameTypes>(
   definition.candidates(state, seat, offer, about);
   if (definition.kind === 'some') {
     const { min, max } = definition.range(state, seat, options.length, about);
+    if (min > options.length)
+      throw new Error(`${game.id}: the decision ${name} asks for ${min} of ${options.length}`);
     return { name, seat, serial, about, kind: 'some', options, min, max };
   }
   if (options.length === 0) throw new Error(`${game.id}: the decision ${name} has no option`);

@@ -6,14 +6,15 @@ import { cryptCard, libraryCard } from './cards/book.ts';
 import { contested } from './contests.ts';
 import { combatDecisions } from './decisions-combat.ts';
 import { poll, spoils, terms, unlockCaller } from './decisions-referendum.ts';
+import { diablerize, split } from './decisions-torpor.ts';
 import { offerMasters } from './masters.ts';
 import { nameOf, uncontrolledName } from './names.ts';
 import { playNotation } from './play-notation.ts';
-import { whyNotActionCard } from './plays.ts';
+import { whyNotActionCard, whyNotSecond } from './plays.ts';
 import { offerImpulse } from './procedures/window.ts';
 import {
   isEquipment,
-  whyNotActionBy,
+  whyNotAct,
   whyNotAgain,
   whyNotBecomeAnarch,
   whyNotBleed,
@@ -80,7 +81,7 @@ function offerDefaultActs(state: Vt, minion: Permanent, offer: Offer<Vtes, ActOp
     }
   }
   offer({ do: 'hunt', ...by }, whyNotHunt(state, minion));
-  offer({ do: 'leave-torpor', ...by }, whyNotLeaveTorpor(minion));
+  offer({ do: 'leave-torpor', ...by }, whyNotLeaveTorpor(state, minion));
   offer({ do: 'become-anarch', ...by }, whyNotBecomeAnarch(state, minion));
   for (const from of cardsOf(board, minion.controller, 'ready')) {
     if (from.id !== minion.id)
@@ -103,7 +104,7 @@ function offerActionCards(state: Vt, seat: Seat, minion: Permanent, offer: Offer
         ...(action.kind === 'bleed' || action.kind === 'political' ? [action.kind] : []),
       ];
       const why =
-        whyNotActionBy(state, minion, action.kind === 'hunt') ??
+        whyNotAct(state, minion, action.kind === 'hunt') ??
         whyNotAgain(minion, keys) ??
         whyNotPolitical(minion, action) ??
         whyNotActionCard(state, card, card.modes[mode]!, seat, minion);
@@ -160,7 +161,10 @@ const equipment: Definition<'equipment'> = {
   kind: 'some',
   known: true,
   candidates(state, _seat, offer, { from }) {
-    for (const card of cardsOn(state.board, from).filter(isEquipment)) offer({ do: 'take', card: card.id });
+    const taker = cardAt(state.board, state.board.action!.minion);
+    for (const card of cardsOn(state.board, from).filter(isEquipment)) {
+      offer({ do: 'take', card: card.id }, whyNotSecond(state, libraryCard(card.name), taker));
+    }
   },
   range: (_state, _seat, legal) => ({ min: 1, max: legal }),
   notation: (state, option) => `take ${nameOf(state, option.card)}`,
@@ -257,27 +261,6 @@ const impulse: Definition<'impulse'> = {
         return playNotation(state, option);
     }
   },
-};
-
-const diablerize: Definition<'diablerize'> = {
-  kind: 'one',
-  known: true,
-  candidates(_state, _seat, offer) {
-    offer({ do: 'diablerize' });
-    offer({ do: 'spare' });
-  },
-  notation: (state, option, { victim }) =>
-    `${option.do === 'spare' ? 'spare' : 'diablerize'} ${nameOf(state, victim)}`,
-};
-
-const split: Definition<'split'> = {
-  kind: 'amount',
-  known: true,
-  range(state, _seat, { rescuer, rescued, cost }) {
-    const [own, other] = [cardAt(state.board, rescuer).counters, cardAt(state.board, rescued).counters];
-    return { min: Math.max(0, cost - other), max: Math.min(cost, own) };
-  },
-  notation: (state, share, { rescuer }) => `pay ${share} blood with ${nameOf(state, rescuer)}`,
 };
 
 export const decisions: Decisions<Vtes> = {

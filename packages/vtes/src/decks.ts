@@ -13,6 +13,7 @@ export type DeckProblem =
   | { problem: 'groups'; groups: string }
   | { problem: 'unknown-card'; name: string }
   | { problem: 'wrong-pile'; name: string }
+  | { problem: 'not-playable-yet'; name: string }
   | { problem: 'bad-count'; name: string };
 
 const total = (pile: Readonly<Record<string, number>>): number =>
@@ -34,7 +35,9 @@ function badGroups(crypt: Readonly<Record<string, number>>): string | undefined 
 function pileProblems(pile: Readonly<Record<string, number>>, kind: 'crypt' | 'library'): DeckProblem[] {
   return Object.entries(pile).flatMap(([name, count]): DeckProblem[] => {
     if (!isCard(name)) return [{ problem: 'unknown-card', name }];
-    if (cardNamed(name).kind !== kind) return [{ problem: 'wrong-pile', name }];
+    const card = cardNamed(name);
+    if (card.kind !== kind) return [{ problem: 'wrong-pile', name }];
+    if (card.kind === 'library' && card.partial) return [{ problem: 'not-playable-yet', name }];
     return Number.isInteger(count) && count > 0 ? [] : [{ problem: 'bad-count', name }];
   });
 }

@@ -65,7 +65,7 @@ const follow: Follow = {
     table.methuselahs[data.seat]!.ash.push(data.name);
   },
   entered({ table, own }, { data }) {
-    const card = structuredCopy(data.card);
+    const card = copyCard(data.card);
     const at = table.cards.findIndex(({ id }) => id === card.id);
     if (at >= 0) table.cards[at] = card;
     else table.cards.push(card);
@@ -115,7 +115,7 @@ const follow: Follow = {
   },
 };
 
-const structuredCopy = (card: Permanent): Writable<PublicCard> => ({ ...card, done: [] });
+const copyCard = (card: Permanent): Writable<PublicCard> => ({ ...card, done: [] });
 
 /** The view after an event. The view given is left as it was. */
 export function followEvent(view: View<Vtes>, event: SeatEvent<Vtes>): View<Vtes> {

@@ -115,10 +115,15 @@ export function offerPlays(state: Vt, seat: Seat, moment: Moment, offer: Offer<V
 }
 
 /** Some cards say that a minion can have only one of their kind. */
-function whyNotSecond({ board }: Vt, { only }: Mode, minion: Permanent): Why {
-  if (only === undefined) return undefined;
-  const has = cardsOn(board, minion.id).some(({ name }) => libraryCard(name).traits?.includes(only));
-  return has ? { why: 'not-eligible' } : undefined;
+export function whyNotSecond({ board }: Vt, card: LibraryCard, minion: Permanent): Why {
+  const limits = card.modes.flatMap(({ only }) => (only === undefined ? [] : [only]));
+  const borne = cardsOn(board, minion.id).map(({ name }) => libraryCard(name));
+  const clash = limits.some((only) =>
+    borne.some((other) =>
+      only === 'name' ? other.name === card.name : (other.traits?.includes(only) ?? false),
+    ),
+  );
+  return clash ? { why: 'not-eligible' } : undefined;
 }
 
 /** Why a minion cannot take the action that this card is played for, its repeat limits aside. */
@@ -132,6 +137,6 @@ export function whyNotActionCard(
   return (
     whyNotRequired(card, mode, minion) ??
     whyNotPaid(state, card, seat, minion) ??
-    whyNotSecond(state, mode, minion)
+    whyNotSecond(state, card, minion)
   );
 }

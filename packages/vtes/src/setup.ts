@@ -80,6 +80,7 @@ export const copyBoard = (board: Board): Board => ({
 export const copyAction = (action: NonNullable<Board['action']>): NonNullable<Board['action']> => ({
   ...action,
   aim: { seats: action.aim.seats.slice(), card: action.aim.card },
+  card: action.card && { ...action.card },
   keys: action.keys.slice(),
   changes: action.changes.slice(),
   declined: action.declined.slice(),

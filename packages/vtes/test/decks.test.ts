@@ -26,11 +26,12 @@ describe('a deck', () => {
   });
 
   it('has cards that are there, in the pile they belong to', () => {
-    const library = { Conditioning: 60, Conditionning: 1, Ashley: 1, Bonding: 0 };
+    const library = { Conditioning: 60, Conditionning: 1, Ashley: 1, Bonding: 0, 'Underbridge Stray': 1 };
     expect(deckProblems({ ...sound, library })).toEqual([
       { problem: 'unknown-card', name: 'Conditionning' },
       { problem: 'wrong-pile', name: 'Ashley' },
       { problem: 'bad-count', name: 'Bonding' },
+      { problem: 'not-playable-yet', name: 'Underbridge Stray' },
     ]);
   });
 });

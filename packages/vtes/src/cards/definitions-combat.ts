@@ -3,7 +3,7 @@
 import type { Behaviour, Discipline, Effect, Level, LibraryCard, Mode, Moment, Strike } from './printed.ts';
 
 type Definition = Pick<LibraryCard, 'modes'> &
-  Partial<Pick<LibraryCard, 'traits' | 'does' | 'cost' | 'life' | 'strength'>>;
+  Partial<Pick<LibraryCard, 'traits' | 'does' | 'cost' | 'life' | 'strength' | 'partial'>>;
 
 /** A combat card at a level of its Discipline. */
 const combat = (
@@ -114,9 +114,19 @@ export const COMBAT_CARDS: Readonly<Record<string, Definition>> = {
     modes: equipment,
     does: { strike: { strike: { kind: 'damage', amount: 2, ranged: true }, maneuver: true } },
   },
-  'Murder of Crows': { traits: ['animal'], life: 1, modes: [], does: { damageEachRound: 1 } },
-  'Underbridge Stray': { traits: ['animal'], life: 1, strength: 0, modes: [], does: { press: 'life' } },
-  'Kevlar Vest': { modes: equipment, does: { prevents: { amount: 1, gun: 2 } } },
+  'Murder of Crows': { partial: true, traits: ['animal'], life: 1, modes: [], does: { damageEachRound: 1 } },
+  'Underbridge Stray': {
+    partial: true,
+    traits: ['animal'],
+    life: 1,
+    strength: 0,
+    modes: [],
+    does: { press: 'life' },
+  },
+  'Kevlar Vest': {
+    modes: equipment.map((mode) => ({ ...mode, only: 'name' })),
+    does: { prevents: { amount: 1, gun: 2 } },
+  },
 };
 
 /** What vampires do in combat by their own text. */

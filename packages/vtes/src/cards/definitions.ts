@@ -15,7 +15,7 @@ import type {
 } from './printed.ts';
 
 type Definition = Pick<LibraryCard, 'modes'> &
-  Partial<Pick<LibraryCard, 'requires' | 'traits' | 'does' | 'cost'>>;
+  Partial<Pick<LibraryCard, 'requires' | 'traits' | 'does' | 'cost' | 'partial'>>;
 
 const basic = (discipline: Discipline): Pick<Mode, 'disciplines'> => ({ disciplines: { [discipline]: 1 } });
 const superior = (discipline: Discipline): Pick<Mode, 'disciplines'> => ({
@@ -190,7 +190,7 @@ export const DEFINITIONS: Readonly<Record<string, Definition>> = {
       modifier([votes(4)], { ...superior('pre'), ...POLLING }),
     ],
   },
-  'Perfect Paragon': { modes: [modifier([votes(3)], { ...basic('pre'), ...POLLING })] },
+  'Perfect Paragon': { partial: true, modes: [modifier([votes(3)], { ...basic('pre'), ...POLLING })] },
   'Scalpel Tongue': {
     modes: [
       modifier([silence(0)], { disciplines: scalpel, ...POLLING }),

@@ -70,6 +70,8 @@ export interface LibraryCard extends PrintedHead {
   readonly life?: number;
   readonly strength?: number;
   readonly bleed?: number;
+  /** Not all that it does is there yet: known to rules and tests, but in no deck. */
+  readonly partial?: true;
   /** The ways to play it from hand. */
   readonly modes: readonly Mode[];
   readonly does?: Behaviour;
@@ -120,8 +122,8 @@ export interface Mode {
   readonly during?: ActionCondition;
   /** Who plays it, if not as its type says: a locked minion (wakes), or another minion of the acting one's controller. */
   readonly by?: 'locked' | 'other';
-  /** A minion may have only one card with this trait. */
-  readonly only?: Trait;
+  /** A minion may have only one card with this trait, or of this name. */
+  readonly only?: Trait | 'name';
   /** What it is aimed at, if the effects do not say it. */
   readonly target?: TargetKind;
   /** Where the card is put when it has taken effect; without this it goes to the ash heap (V-4.1). */

@@ -52,8 +52,8 @@ function rescue(state: Vt, { by, aim, minion }: Action): Then {
 
 /** V-7.22, V-7.25, V-7.28: the card that was set aside comes into play. */
 function putInPlay(state: Vt, action: Action, region: Region, on: Id): Permanent {
-  action.card = { ...action.card!, inPlay: true };
-  const permanent = enter(state, action.card.name, action.by, region, on);
+  action.card!.inPlay = true;
+  const permanent = enter(state, action.card!.name, action.by, region, on);
   contestCard(state, permanent);
   return permanent;
 }

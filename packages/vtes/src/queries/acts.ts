@@ -4,17 +4,21 @@ import type { Seat } from '@nocturne/kernel';
 import { cardsOf, cardsOn, inTorpor, isReady, isVampire, preyOf, type Vt } from '../board.ts';
 import { libraryCard } from '../cards/book.ts';
 import type { Why } from '../effects/operation.ts';
+import { whyNotSecond } from '../plays.ts';
 import type { Permanent } from '../types.ts';
 
-const LEAVE_TORPOR_COST = 2;
+export const LEAVE_TORPOR_COST = 2;
 
 /** V-7.5: a ready unlocked vampire without blood. */
 const mustHunt = (card: Permanent): boolean =>
   isReady(card) && !card.locked && !card.idle && isVampire(card) && card.counters === 0;
 
 /** V-7.1, V-7.4: whether this minion may act at all. */
-function whyNotAct(state: Vt, minion: Permanent, hunting: boolean): Why {
-  if (!isReady(minion)) return { why: 'not-ready', card: minion.id };
+export function whyNotAct(state: Vt, minion: Permanent, hunting: boolean): Why {
+  return isReady(minion) ? whyNotNow(state, minion, hunting) : { why: 'not-ready', card: minion.id };
+}
+
+function whyNotNow(state: Vt, minion: Permanent, hunting: boolean): Why {
   if (minion.locked) return { why: 'locked', card: minion.id };
   if (minion.idle) return { why: 'idle', card: minion.id };
   const hungry = cardsOf(state.board, minion.controller, 'ready').find(mustHunt);
@@ -43,18 +47,18 @@ export const isEquipment = (card: Permanent): boolean =>
 /** V-7.23. */
 export function whyNotTakeEquipment(state: Vt, minion: Permanent, from: Permanent): Why {
   if (from.id === minion.id || from.controller !== minion.controller) return { why: 'not-eligible' };
-  if (!cardsOn(state.board, from.id).some(isEquipment)) return { why: 'no-equipment', card: from.id };
+  const takeable = (card: Permanent): boolean =>
+    isEquipment(card) && whyNotSecond(state, libraryCard(card.name), minion) === undefined;
+  if (!cardsOn(state.board, from.id).some(takeable)) return { why: 'no-equipment', card: from.id };
   return whyNotAct(state, minion, false);
 }
 
 /** V-7.33. */
-export function whyNotLeaveTorpor(minion: Permanent): Why {
+export function whyNotLeaveTorpor(state: Vt, minion: Permanent): Why {
   if (!inTorpor(minion)) return { why: 'not-torpor', card: minion.id };
-  if (minion.locked) return { why: 'locked', card: minion.id };
-  if (minion.idle) return { why: 'idle', card: minion.id };
-  return minion.counters < LEAVE_TORPOR_COST
-    ? { why: 'no-blood', card: minion.id, needed: LEAVE_TORPOR_COST }
-    : undefined;
+  if (minion.counters < LEAVE_TORPOR_COST)
+    return { why: 'no-blood', card: minion.id, needed: LEAVE_TORPOR_COST };
+  return whyNotNow(state, minion, false);
 }
 
 /** V-7.35: the two together pay 2 blood. */
@@ -89,7 +93,3 @@ export function whyNotBecomeAnarch(state: Vt, minion: Permanent): Why {
   if (minion.counters < needed) return { why: 'no-blood', card: minion.id, needed };
   return whyNotAct(state, minion, false);
 }
-
-export const whyNotActionBy = (state: Vt, minion: Permanent, hunting: boolean): Why =>
-  whyNotAct(state, minion, hunting);
-export { LEAVE_TORPOR_COST };
