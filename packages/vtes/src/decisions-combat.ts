@@ -1,12 +1,12 @@
 // The decisions of combat (chapters 10 and 11). Who is asked depends on hands, so it is not known to others.
 
 import type { DecisionDefinition, Decisions } from '@nocturne/kernel';
-import type { Vt } from './board.ts';
+import { cardAt, type Vt } from './board.ts';
 import { nameOf } from './names.ts';
 import { playNotation } from './play-notation.ts';
 import { isPreventable } from './procedures/combat-damage.ts';
 import { offerManeuvers, offerPresses, offerPreventions, offerStrikes } from './procedures/combat-options.ts';
-import { combatOf } from './queries/combat.ts';
+import { combatOf, doesOf } from './queries/combat.ts';
 import type { CombatDecisions, Damage } from './types-combat.ts';
 import type { Id, PlayOption, Vtes } from './types.ts';
 
@@ -44,9 +44,11 @@ const strike: Definition<'strike'> = {
   candidates: (state, _seat, offer, { side }) => offerStrikes(state, side, offer),
   notation(state, option) {
     if (option.do === 'play') return playNotation(state, option);
-    if (option.do === 'hand-strike') return 'hand strike';
+    if (option.do === 'hand-strike') return 'strike hand';
+    const card = cardAt(state.board, option.card);
+    if (doesOf(card).strike?.strike.kind === 'dodge') return 'dodge';
     const atMinion = combatOf(state).sides.some(({ minion }) => minion === option.at);
-    return `strike with ${nameOf(state, option.card)}${atMinion ? '' : ` at ${nameOf(state, option.at)}`}`;
+    return `strike ${nameOf(state, option.card)}${atMinion ? '' : ` at ${nameOf(state, option.at)}`}`;
   },
 };
 

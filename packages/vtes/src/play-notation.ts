@@ -2,8 +2,17 @@
 
 import { cardAt, type Vt } from './board.ts';
 import { libraryCard } from './cards/book.ts';
+import type { ActionMode } from './cards/printed.ts';
 import { nameOf, uncontrolledName } from './names.ts';
 import type { Id, PlayOption } from './types.ts';
+
+/** Action cards with a verb of their own. */
+const VERBS: Partial<Record<ActionMode['kind'], string>> = {
+  political: 'call',
+  equip: 'equip',
+  employ: 'employ',
+  recruit: 'recruit',
+};
 
 /** Level words of the notation: `superior` where the card has both levels. */
 function levelWord({ name, mode }: PlayOption): string {
@@ -25,6 +34,7 @@ function aimOf(state: Vt, { seat, card, amount, x }: PlayOption): string {
 export function playNotation(state: Vt, option: PlayOption): string {
   const { name, mode, minion } = option;
   const by = minion === 0 ? '' : ` with ${nameOf(state, minion)}`;
-  const verb = libraryCard(name).modes[mode]!.action?.kind === 'political' ? 'call' : 'play';
+  const kind = libraryCard(name).modes[mode]!.action?.kind;
+  const verb = (kind === undefined ? undefined : VERBS[kind]) ?? 'play';
   return `${verb} ${name}${levelWord(option)}${by}${aimOf(state, option)}`;
 }

@@ -171,7 +171,7 @@ describe('strikes', () => {
       { vampire: 'Madison', locked: true, hand: ['Majesty'] },
     );
     table.say('Ana', 'play Carrion Crows superior with Larissa Moreira');
-    expect(table.options('Ana')).toEqual(['hand strike', 'play Roundhouse with Larissa Moreira']);
+    expect(table.options('Ana')).toEqual(['strike hand', 'play Roundhouse with Larissa Moreira']);
     table.say('Ana', 'play Roundhouse with Larissa Moreira');
     table.say('Bea', 'play Majesty superior with Madison');
     expect(inCombat(table)).toBe(false);
@@ -186,8 +186,8 @@ describe('strikes', () => {
     table.say('Ana', 'play Carrion Crows with Larissa Moreira');
     expect(table.options('Ana')).toEqual(['play Immortal Grapple with Larissa Moreira', 'pass']);
     table.say('Ana', 'pass');
-    expect(table.options('Bea')).toEqual(['hand strike', 'strike with Flávio Gonçalves']);
-    table.say('Bea', 'strike with Flávio Gonçalves');
+    expect(table.options('Bea')).toEqual(['strike hand', 'dodge']);
+    table.say('Bea', 'dodge');
     expect(inCombat(table)).toBe(false);
     expect(blood(table.a, table.b)).toEqual([5, 6]);
   });
@@ -201,7 +201,7 @@ describe('strikes', () => {
     const far = copy(vtes, table.state);
     table.say('Ana', 'play Swallowed by the Night superior with Larissa Moreira');
     table.say('Ana', 'play Immortal Grapple with Larissa Moreira');
-    expect(table.options('Ana')).toEqual(['hand strike', 'play Roundhouse with Larissa Moreira']);
+    expect(table.options('Ana')).toEqual(['strike hand', 'play Roundhouse with Larissa Moreira']);
     table.say('Ana', 'play Roundhouse with Larissa Moreira');
     expect(inCombat(table)).toBe(false);
     expect(blood(table.a, table.b)).toEqual([5, 2]);
@@ -221,11 +221,11 @@ describe('strikes', () => {
     table.say('Ana', 'optional press');
     expect(table.state.board.combat).toMatchObject({ round: 2, staysClose: true, onlyHands: false });
     expect(table.options('Bea')).toEqual([
-      'hand strike',
+      'strike hand',
       'play Theft of Vitae with Chrysanthemum',
       'play Theft of Vitae superior with Chrysanthemum',
     ]);
-    table.say('Bea', 'hand strike');
+    table.say('Bea', 'strike hand');
     table.say('Bea', 'pass');
     expect(inCombat(table)).toBe(false);
   });
@@ -251,16 +251,16 @@ describe('strikes', () => {
     const side = { vampire: 'Ryan', on: ['.44 Magnum'] };
     const close = fight(side, { vampire: 'Sully', on: ['Murder of Crows'] });
     close.say('Ana', 'pass');
-    expect(close.options('Ana')).toEqual(['hand strike', 'strike with .44 Magnum']);
-    expect(close.why('Ana', 'strike with .44 Magnum at Murder of Crows')).toEqual({ why: 'not-long' });
+    expect(close.options('Ana')).toEqual(['strike hand', 'strike .44 Magnum']);
+    expect(close.why('Ana', 'strike .44 Magnum at Murder of Crows')).toEqual({ why: 'not-long' });
     const table = fight(side, { vampire: 'Flávio Gonçalves', on: ['Murder of Crows'] });
     table.say('Ana', 'maneuver with .44 Magnum');
     expect(table.options('Ana')).toEqual([
-      'strike with .44 Magnum',
-      'strike with .44 Magnum at Murder of Crows',
+      'strike .44 Magnum',
+      'strike .44 Magnum at Murder of Crows',
     ]);
-    table.say('Ana', 'strike with .44 Magnum at Murder of Crows');
-    table.say('Bea', 'strike with Flávio Gonçalves');
+    table.say('Ana', 'strike .44 Magnum at Murder of Crows');
+    table.say('Bea', 'dodge');
     // its own damage is dealt at the same time, and it is not shielded by the dodge
     expect(blood(table.a, table.b)).toEqual([3, 5]);
     expect(table.state.board.methuselahs[1]!.ash).toEqual(['Murder of Crows']);
@@ -309,7 +309,7 @@ describe('damage', () => {
     );
     table.say('Ana', 'play Carrion Crows with Baixinho');
     table.say('Ana', 'pass');
-    table.say('Ana', 'strike with .44 Magnum');
+    table.say('Ana', 'strike .44 Magnum');
     expect(table.options('Bea')).toEqual([
       'prevent with Kevlar Vest against gun damage',
       'prevent with Kevlar Vest against environmental damage',
