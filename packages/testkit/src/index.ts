@@ -4,6 +4,7 @@ export { type Proofs, proofsOf, type RanScenario } from './proofs.ts';
 export {
   anyOrder,
   type AnyOrder,
+  type CardNames,
   type EventFields,
   type Fact,
   type Facts,

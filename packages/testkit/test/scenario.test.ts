@@ -1,12 +1,15 @@
 // The runner with a game in which one may pass, and in which not everyone knows who is asked.
 
+import { go } from '@nocturne/kernel';
 import { describe, expect, it } from 'vitest';
+import type { ScenarioGame } from '../src/scenario/adapter.ts';
 import { type Adapters, runScenario, type ScenarioReport } from '../src/scenario/run.ts';
 import { toyScenarios } from './toy-scenarios.ts';
+import { type Toy, toy } from './toy.ts';
 
 const ADAPTERS = { hoard: toyScenarios } as unknown as Adapters;
 
-const run = (...steps: string[]): ScenarioReport =>
+const runWith = (adapters: Adapters, ...steps: string[]): ScenarioReport =>
   runScenario(
     `game: hoard
 title: A test
@@ -21,8 +24,9 @@ play:
   - { Ann: 3 > 2 }
   - { Ann: play 3 }
 ${steps.map((step) => `  - ${step}\n`).join('')}`,
-    ADAPTERS,
+    adapters,
   );
+const run = (...steps: string[]): ScenarioReport => runWith(ADAPTERS, ...steps);
 const problems = (...steps: string[]): string[] =>
   run(...steps).problems.map(({ line, message }) => `${line}: ${message}`);
 // Moves before the steps of a test.
@@ -62,6 +66,66 @@ describe('passing', () => {
     expect(problems('pass', 'Cy: bid 1')).toEqual([
       '14: Cy cannot “bid 1” (not-asked). Cy is not asked; deciding: Bo (bid).',
     ]);
+  });
+});
+
+describe('passing by a seat that is not asked', () => {
+  it('does nothing if others would have to choose first', () => {
+    const report = run('pass', 'Cy: pass', 'Ann: pass', 'deciding: { Bo: bid }');
+    expect(report.problems).toEqual([]);
+    expect(report.moves).toBe(BEFORE + 3);
+  });
+
+  it('does nothing, and nobody passes for it, if that seat would then be asked something else', () => {
+    const report = run('Ann: knock', 'Bo: pass', 'Bo: pass', 'deciding: { Cy: knock }');
+    expect(report.problems).toEqual([]);
+    expect(report.moves).toBe(BEFORE + 2);
+  });
+
+  it('waits for others to pass, if that seat is asked then', () => {
+    const report = run('Bo: pass', 'deciding: { Cy: knock }');
+    expect(report.problems).toEqual([]);
+    expect(report.moves).toBe(BEFORE + 2);
+  });
+
+  it('is an error where the seat is asked, and cannot pass', () => {
+    expect(problems('pass', 'Bo: pass')).toEqual([expect.stringMatching(/^14: Bo cannot “pass”/)]);
+  });
+});
+
+/** Nobody ever knocks: everyone is passed over. While they are, a number is too high; afterwards it is too soon. */
+const quiet: ScenarioGame<Toy> = {
+  ...toyScenarios,
+  game: {
+    ...toy,
+    procedures: { ...toy.procedures, game: { ...toy.procedures.game, listen: () => go('next') } },
+    whyNot: ({ stack }) => ({ why: stack.at(-1)?.step === 'listen' ? 'too-high' : 'not-yet' }),
+  },
+};
+
+describe('a refusal', () => {
+  const QUIET = { hoard: quiet } as unknown as Adapters;
+
+  it('holds as things stand, and nobody passes, if the reason is the one expected', () => {
+    const report = run('Ann: pass', 'refused: { Cy: play 8, why: not-yet }', 'deciding: { Bo: knock }');
+    expect(report.problems).toEqual([]);
+    expect(report.moves).toBe(BEFORE + 1);
+  });
+
+  it('without a reason holds where the seat is asked', () => {
+    expect(problems('Ann: pass', 'refused: { Cy: knock }')).toEqual([
+      '14: “knock” was expected to be refused, but Cy may do it',
+    ]);
+  });
+
+  it('may have the reason of a window that was skipped in the last move', () => {
+    const refused = 'refused: { Ann: play 2, why: too-high }';
+    expect(runWith(QUIET, refused, 'deciding: { Bo: bid }').problems).toEqual([]);
+    expect(runWith(QUIET, 'refused: { Ann: play 2, why: not-yet }').problems).toEqual([]);
+    expect(runWith(QUIET, 'Bo: bid 0', refused).problems).toHaveLength(1);
+    expect(
+      runWith({ hoard: { ...quiet, isWindow: undefined } } as unknown as Adapters, refused).problems,
+    ).toEqual([{ line: 13, message: 'refused for “not-yet”, expected “too-high”' }]);
   });
 });
 

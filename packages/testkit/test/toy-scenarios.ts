@@ -73,6 +73,8 @@ export const toyScenarios: ScenarioGame<Toy> = {
   }),
   pass: (decision) =>
     decision.name === 'knock' ? decision.options.findIndex((one) => one.do === 'pass') : undefined,
+  isPass: (move) => move === 'pass',
+  isWindow: ({ step }) => step === 'listen',
   knowsMove: (_state, move) => /^(put \d+|bid \d+|\d+|play \d+|knock|pass)$/.test(move),
   exchange: exchangeToy,
 };

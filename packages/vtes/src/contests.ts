@@ -39,8 +39,21 @@ function titleKey(title: Title): string | null {
 const claimants = (board: Board, key: string): Permanent[] =>
   inPlay(board).filter(({ title, contested }) => !contested && title !== null && titleKey(title) === key);
 
-/** V-16.11, V-16.16: the vampire is without title, and the card that stood for it burns. */
-export function loseTitle(state: Vt, card: Permanent): void {
+/** V-16.16: it does not regain that title. */
+export function yieldTitle(state: Vt, card: Permanent): void {
+  const key = card.title === null ? null : titleKey(card.title);
+  if (key !== null) change(state, card, { yielded: [...card.yielded, key] });
+  loseTitle(state, card);
+}
+
+/** V-16.16. */
+export const hasYielded = (card: Permanent, title: Title): boolean => {
+  const key = titleKey(title);
+  return key !== null && card.yielded.includes(key);
+};
+
+/** V-16.11: the vampire is without title, and the card that stood for it burns. */
+function loseTitle(state: Vt, card: Permanent): void {
   for (const one of cardsOn(state.board, card.id)) {
     const token = cardNamed(one.name);
     if (token.kind === 'library' && token.traits?.includes('title')) burn(state, one);
@@ -50,7 +63,10 @@ export function loseTitle(state: Vt, card: Permanent): void {
 
 /** V-16.3: a new title replaces the old one, which is yielded if it was contested. */
 export function gainTitle(state: Vt, card: Permanent, title: Title): void {
-  if (card.title !== null) loseTitle(state, card);
+  if (card.title !== null) {
+    if (card.titleContested) yieldTitle(state, card);
+    else loseTitle(state, card);
+  }
   change(state, card, { title });
   contestTitle(state, card);
 }
@@ -62,7 +78,7 @@ export function contestTitle(state: Vt, card: Permanent): void {
   const all = claimants(state.board, key);
   if (all.length < 2) return;
   const [dormant, awake] = [all.filter(isDormant), all.filter((one) => !isDormant(one))];
-  for (const one of dormant) loseTitle(state, one);
+  for (const one of dormant) yieldTitle(state, one);
   if (awake.length < 2) return;
   for (const one of awake) if (!one.titleContested) change(state, one, { titleContested: true });
 }

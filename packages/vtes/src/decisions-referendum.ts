@@ -1,9 +1,11 @@
 // Terms, votes and spoils: candidates with reasons, and their notation.
 
 import type { DecisionDefinition, DecisionName } from '@nocturne/kernel';
-import { cardsOn, type Vt } from './board.ts';
+import { cardAt, cardsOn, type Vt } from './board.ts';
+import { libraryCard } from './cards/book.ts';
 import { nameOf } from './names.ts';
-import { playNotation } from './play-notation.ts';
+import { playNotation, useNotation } from './play-notation.ts';
+import { whyNotSecond } from './plays.ts';
 import { isEquipment } from './queries/acts.ts';
 import { offerTerms } from './referendums/index.ts';
 import { offerSay } from './referendums/polling.ts';
@@ -62,6 +64,8 @@ export const poll: Definition<'poll'> = {
         return `discard ${option.name} for ${counted(option.votes)} with ${nameOf(state, option.minion)}`;
       case 'play':
         return playNotation(state, option);
+      case 'use':
+        return useNotation(state, option);
     }
   },
 };
@@ -70,21 +74,13 @@ export const poll: Definition<'poll'> = {
 export const spoils: Definition<'spoils'> = {
   kind: 'some',
   known: true,
-  candidates({ board }, _seat, offer, { victim }) {
-    for (const card of cardsOn(board, victim)) {
-      if (isEquipment(card) && !card.contested) offer({ do: 'take', card: card.id });
+  candidates(state, _seat, offer, { victim, diablerist }) {
+    for (const card of cardsOn(state.board, victim)) {
+      if (!isEquipment(card) || card.contested) continue;
+      const why = whyNotSecond(state, libraryCard(card.name), cardAt(state.board, diablerist));
+      offer({ do: 'take', card: card.id }, why);
     }
   },
   range: (_state, _seat, legal) => ({ min: 0, max: legal }),
   notation: (state, { card }) => `take ${nameOf(state, card)}`,
-};
-
-export const unlockCaller: Definition<'unlock-caller'> = {
-  kind: 'one',
-  known: true,
-  candidates(_state, _seat, offer) {
-    offer({ do: 'unlock' });
-    offer({ do: 'pass' });
-  },
-  notation: (state, option, { card }) => (option.do === 'unlock' ? `unlock ${nameOf(state, card)}` : 'pass'),
 };

@@ -1,131 +1,68 @@
 // Who is offered what: candidates with reasons, and their notation.
 
-import type { DecisionDefinition, DecisionName, Decisions, Offer, Seat } from '@nocturne/kernel';
-import { cardAt, cardsOf, cardsOn, inTorpor, isVampire, type Vt } from './board.ts';
-import { cryptCard, libraryCard } from './cards/book.ts';
-import { contested } from './contests.ts';
+import type { DecisionDefinition, DecisionName, Decisions } from '@nocturne/kernel';
+import { cardAt, cardsOf, cardsOn } from './board.ts';
+import { libraryCard } from './cards/book.ts';
+import { removeCrypt, search, strip, toll } from './decisions-choices.ts';
 import { combatDecisions } from './decisions-combat.ts';
-import { poll, spoils, terms, unlockCaller } from './decisions-referendum.ts';
+import { poll, spoils, terms } from './decisions-referendum.ts';
 import { diablerize, split } from './decisions-torpor.ts';
 import { offerMasters } from './masters.ts';
 import { nameOf, uncontrolledName } from './names.ts';
-import { playNotation } from './play-notation.ts';
-import { whyNotActionCard, whyNotSecond } from './plays.ts';
+import { offerActs } from './offers-acts.ts';
+import { playNotation, useNotation } from './play-notation.ts';
+import { whyNotSecond } from './plays.ts';
 import { offerImpulse } from './procedures/window.ts';
-import {
-  isEquipment,
-  whyNotAct,
-  whyNotAgain,
-  whyNotBecomeAnarch,
-  whyNotBleed,
-  whyNotDiablerize,
-  whyNotHunt,
-  whyNotLeaveTorpor,
-  whyNotRescue,
-  whyNotTakeEquipment,
-} from './queries/acts.ts';
+import { isEquipment } from './queries/acts.ts';
 import { whyNotBlock } from './queries/blocking.ts';
-import { whyNotPolitical } from './queries/votes.ts';
-import { whyNotWithdraw } from './queries/withdrawal.ts';
-import type { ActOption, InfluenceOption, Permanent, UnlockOption, Vtes } from './types.ts';
+import { offerInfluence } from './queries/influence.ts';
+import { offerUnlock } from './queries/unlock.ts';
+import type { Vtes } from './types.ts';
+import { offerUses } from './uses.ts';
 
 type Definition<N extends DecisionName<Vtes>> = DecisionDefinition<Vtes, N>;
 
 const END = { do: 'end' } as const;
+const END_PHASE = 'end phase';
 
 const unlock: Definition<'unlock'> = {
   kind: 'one',
   known: true,
-  candidates(state, seat, offer) {
-    const { board } = state;
-    const due = contested(board, seat);
-    if (board.edge === seat && !board.used.includes('edge')) offer({ do: 'edge' });
-    for (const { card, what } of due) {
-      if (what === 'card') {
-        offer({ do: 'pay', card: card.id });
-        offer({ do: 'yield', card: card.id });
-        continue;
-      }
-      // V-16.13, V-16.14
-      const poor = card.counters === 0 || card.region !== 'ready';
-      offer(
-        { do: 'pay-title', card: card.id },
-        poor ? { why: 'no-blood', card: card.id, needed: 1 } : undefined,
-      );
-      offer({ do: 'yield-title', card: card.id });
-    }
-    offer({ do: 'withdraw' }, whyNotWithdraw(state, seat));
-    // V-5.10
-    offer(END, due.length > 0 ? { why: 'not-eligible' } : undefined);
-  },
+  candidates: (state, seat, offer) => offerUnlock(state, seat, offer),
   notation(state, option) {
-    const words: Record<UnlockOption['do'], string> = {
-      end: 'end phase',
-      edge: 'gain 1 pool from the Edge',
-      pay: 'contest',
-      yield: 'yield',
-      'pay-title': 'contest the title of',
-      'yield-title': 'yield the title of',
-      withdraw: 'withdraw',
-    };
-    return 'card' in option ? `${words[option.do]} ${nameOf(state, option.card)}` : words[option.do];
+    switch (option.do) {
+      case 'end':
+        return END_PHASE;
+      case 'edge':
+        return 'gain 1 pool from the Edge';
+      case 'withdraw':
+        return 'withdraw';
+      case 'pay':
+        return `contest ${nameOf(state, option.card)}`;
+      case 'yield':
+        return `yield ${nameOf(state, option.card)}`;
+      case 'pay-title':
+        return `contest the title of ${nameOf(state, option.card)}`;
+      case 'yield-title':
+        return `yield the title of ${nameOf(state, option.card)}`;
+      case 'use':
+        return useNotation(state, option);
+    }
   },
 };
-
-function offerDefaultActs(state: Vt, minion: Permanent, offer: Offer<Vtes, ActOption>): void {
-  const { board, seats } = state;
-  const by = { minion: minion.id };
-  for (const seat of seats.keys()) {
-    if (seat !== minion.controller && !board.methuselahs[seat]!.out) {
-      offer({ do: 'bleed', ...by, seat }, whyNotBleed(state, minion, seat));
-    }
-  }
-  offer({ do: 'hunt', ...by }, whyNotHunt(state, minion));
-  offer({ do: 'leave-torpor', ...by }, whyNotLeaveTorpor(state, minion));
-  offer({ do: 'become-anarch', ...by }, whyNotBecomeAnarch(state, minion));
-  for (const from of cardsOf(board, minion.controller, 'ready')) {
-    if (from.id !== minion.id)
-      offer({ do: 'take-equipment', ...by, card: from.id }, whyNotTakeEquipment(state, minion, from));
-  }
-  for (const victim of board.cards) {
-    if (!isVampire(victim) || !inTorpor(victim) || victim.id === minion.id) continue;
-    offer({ do: 'rescue', ...by, card: victim.id }, whyNotRescue(state, minion, victim));
-    offer({ do: 'diablerize', ...by, card: victim.id }, whyNotDiablerize(state, minion, victim));
-  }
-}
-
-function offerActionCards(state: Vt, seat: Seat, minion: Permanent, offer: Offer<Vtes, ActOption>): void {
-  for (const name of new Set(state.board.methuselahs[seat]!.hand)) {
-    const card = libraryCard(name);
-    for (const [mode, { action }] of card.modes.entries()) {
-      if (action === undefined) continue;
-      const keys = [
-        `card ${name}`,
-        ...(action.kind === 'bleed' || action.kind === 'political' ? [action.kind] : []),
-      ];
-      const why =
-        whyNotAct(state, minion, action.kind === 'hunt') ??
-        whyNotAgain(minion, keys) ??
-        whyNotPolitical(minion, action) ??
-        whyNotActionCard(state, card, card.modes[mode]!, seat, minion);
-      offer({ do: 'play', name, mode, minion: minion.id }, why);
-    }
-  }
-}
 
 const act: Definition<'act'> = {
   kind: 'one',
   known: true,
   candidates(state, seat, offer) {
-    for (const minion of [...cardsOf(state.board, seat, 'ready'), ...cardsOf(state.board, seat, 'torpor')]) {
-      offerDefaultActs(state, minion, offer);
-      offerActionCards(state, seat, minion, offer);
-    }
+    offerActs(state, seat, offer);
+    offerUses(state, seat, 'minion', offer);
     offer(END);
   },
   notation(state, option) {
-    if (option.do === 'end') return 'end phase';
+    if (option.do === 'end') return END_PHASE;
     if (option.do === 'play') return playNotation(state, option);
+    if (option.do === 'use') return useNotation(state, option);
     const by = nameOf(state, option.minion);
     switch (option.do) {
       case 'bleed':
@@ -151,9 +88,13 @@ const master: Definition<'master'> = {
   known: true,
   candidates(state, seat, offer) {
     offerMasters(state, seat, offer);
+    offerUses(state, seat, 'master', offer);
     offer(END);
   },
-  notation: (state, option) => (option.do === 'end' ? 'end phase' : playNotation(state, option)),
+  notation(state, option) {
+    if (option.do === 'end') return END_PHASE;
+    return option.do === 'use' ? useNotation(state, option) : playNotation(state, option);
+  },
 };
 
 /** V-7.23. */
@@ -174,37 +115,14 @@ const influence: Definition<'influence'> = {
   kind: 'one',
   known: true,
   candidates(state, seat, offer) {
-    const { board } = state;
-    const { pool, crypt } = board.methuselahs[seat]!;
-    for (const card of cardsOf(board, seat, 'uncontrolled')) {
-      for (let amount = 1; amount <= Math.min(board.transfers, pool); amount++)
-        offer({ do: 'transfer', card: card.id, amount });
-      for (let amount = 1; 2 * amount <= board.transfers && amount <= card.counters; amount++) {
-        offer({ do: 'take-back', card: card.id, amount });
-      }
-      const needed = cryptCard(card.name).capacity;
-      const short =
-        card.counters < needed ? ({ why: 'not-enough-counters', card: card.id, needed } as const) : undefined;
-      const own = cardsOf(board, seat, 'ready').concat(cardsOf(board, seat, 'torpor'));
-      // V-3.29
-      const twice = own.some(({ name }) => name === card.name)
-        ? ({ why: 'not-eligible' } as const)
-        : undefined;
-      offer({ do: 'bring', card: card.id }, short ?? twice);
-    }
-    const why =
-      board.transfers < 4
-        ? ({ why: 'no-transfers', needed: 4 } as const)
-        : crypt.length === 0
-          ? ({ why: 'crypt-empty' } as const)
-          : undefined;
-    offer({ do: 'draw-crypt' }, why);
+    offerInfluence(state, seat, offer);
+    offerUses(state, seat, 'influence', offer);
     offer(END);
   },
-  notation(state, option: InfluenceOption) {
+  notation(state, option) {
     switch (option.do) {
       case 'end':
-        return 'end phase';
+        return END_PHASE;
       case 'transfer':
         return `transfer ${option.amount} to ${uncontrolledName(state, option.card)}`;
       case 'take-back':
@@ -213,6 +131,8 @@ const influence: Definition<'influence'> = {
         return 'draw crypt';
       case 'bring':
         return `bring ${uncontrolledName(state, option.card)} into play`;
+      case 'use':
+        return useNotation(state, option);
     }
   },
 };
@@ -221,11 +141,16 @@ const discard: Definition<'discard'> = {
   kind: 'one',
   known: true,
   candidates(state, seat, offer) {
-    if (state.board.discardActions > 0)
-      for (const name of new Set(state.board.methuselahs[seat]!.hand)) offer({ do: 'discard', name });
+    const { discardActions, methuselahs } = state.board;
+    for (const name of new Set(methuselahs[seat]!.hand))
+      offer({ do: 'discard', name }, discardActions > 0 ? undefined : { why: 'no-discard-action' });
+    offerUses(state, seat, 'discard', offer);
     offer(END);
   },
-  notation: (_state, option) => (option.do === 'discard' ? `discard ${option.name}` : 'end phase'),
+  notation(state, option) {
+    if (option.do === 'end') return END_PHASE;
+    return option.do === 'use' ? useNotation(state, option) : `discard ${option.name}`;
+  },
 };
 
 const hand: Definition<'hand'> = {
@@ -259,6 +184,8 @@ const impulse: Definition<'impulse'> = {
         return `block with ${nameOf(state, option.minion)}`;
       case 'play':
         return playNotation(state, option);
+      case 'use':
+        return useNotation(state, option);
     }
   },
 };
@@ -278,5 +205,8 @@ export const decisions: Decisions<Vtes> = {
   terms,
   poll,
   spoils,
-  'unlock-caller': unlockCaller,
+  toll,
+  search,
+  strip,
+  'remove-crypt': removeCrypt,
 };

@@ -1,20 +1,23 @@
 // Chapter 1: what a legal deck is.
 
 import { cardNamed, isCard } from './cards/book.ts';
+import readyMade from './decks/ready-made.json' with { type: 'json' };
 import type { Deck } from './types.ts';
+
+/** V-1.8: the five decks that come with the game, by the names of their clans. */
+export const READY_MADE: Readonly<Record<string, Deck>> = readyMade as unknown as Record<string, Deck>;
 
 const CRYPT_LEAST = 12;
 const LIBRARY_LEAST = 60;
 const LIBRARY_MOST = 90;
 
 export type DeckProblem =
-  | { problem: 'crypt-size'; size: number }
-  | { problem: 'library-size'; size: number }
-  | { problem: 'groups'; groups: string }
-  | { problem: 'unknown-card'; name: string }
-  | { problem: 'wrong-pile'; name: string }
-  | { problem: 'not-playable-yet'; name: string }
-  | { problem: 'bad-count'; name: string };
+  | { why: 'crypt-size'; size: number }
+  | { why: 'library-size'; size: number }
+  | { why: 'groups'; groups: string }
+  | { why: 'unknown-card'; name: string }
+  | { why: 'wrong-pile'; name: string }
+  | { why: 'bad-count'; name: string };
 
 const total = (pile: Readonly<Record<string, number>>): number =>
   Object.values(pile).reduce((sum, count) => sum + count, 0);
@@ -34,11 +37,10 @@ function badGroups(crypt: Readonly<Record<string, number>>): string | undefined 
 
 function pileProblems(pile: Readonly<Record<string, number>>, kind: 'crypt' | 'library'): DeckProblem[] {
   return Object.entries(pile).flatMap(([name, count]): DeckProblem[] => {
-    if (!isCard(name)) return [{ problem: 'unknown-card', name }];
+    if (!isCard(name)) return [{ why: 'unknown-card', name }];
     const card = cardNamed(name);
-    if (card.kind !== kind) return [{ problem: 'wrong-pile', name }];
-    if (card.kind === 'library' && card.partial) return [{ problem: 'not-playable-yet', name }];
-    return Number.isInteger(count) && count > 0 ? [] : [{ problem: 'bad-count', name }];
+    if (card.kind !== kind) return [{ why: 'wrong-pile', name }];
+    return Number.isInteger(count) && count > 0 ? [] : [{ why: 'bad-count', name }];
   });
 }
 
@@ -46,11 +48,11 @@ function pileProblems(pile: Readonly<Record<string, number>>, kind: 'crypt' | 'l
 export function deckProblems({ crypt, library }: Deck): DeckProblem[] {
   const problems = [...pileProblems(crypt, 'crypt'), ...pileProblems(library, 'library')];
   const [cryptSize, librarySize] = [total(crypt), total(library)];
-  if (cryptSize < CRYPT_LEAST) problems.push({ problem: 'crypt-size', size: cryptSize });
+  if (cryptSize < CRYPT_LEAST) problems.push({ why: 'crypt-size', size: cryptSize });
   if (librarySize < LIBRARY_LEAST || librarySize > LIBRARY_MOST)
-    problems.push({ problem: 'library-size', size: librarySize });
+    problems.push({ why: 'library-size', size: librarySize });
   const groups = badGroups(crypt);
-  if (groups !== undefined) problems.push({ problem: 'groups', groups });
+  if (groups !== undefined) problems.push({ why: 'groups', groups });
   return problems;
 }
 

@@ -33,6 +33,11 @@ const faceDown = (id: number, seat: Seat): PublicCard => ({
   titleContested: false,
   done: [],
   idle: false,
+  since: [],
+  mode: 0,
+  chosen: [],
+  against: -1,
+  yielded: [],
 });
 
 const follow: Follow = {
@@ -106,6 +111,18 @@ const follow: Follow = {
   referendum({ table }, { data }) {
     table.referendum = data.referendum;
   },
+  openHand({ table }, { data }) {
+    table.methuselahs[data.seat]!.open = data.hand === null ? null : [...data.hand];
+  },
+  actions({ table }, { data }) {
+    table.masterActions = data.master;
+    table.discardActions = data.discard;
+  },
+  used() {},
+  searched() {},
+  looked() {},
+  removed() {},
+  handSize() {},
   declined() {},
   bled() {},
   prevented() {},
@@ -115,14 +132,18 @@ const follow: Follow = {
   },
 };
 
-const copyCard = (card: Permanent): Writable<PublicCard> => ({ ...card, done: [] });
+const copyCard = (card: Permanent): Writable<PublicCard> => ({ ...card });
 
 /** The view after an event. The view given is left as it was. */
 export function followEvent(view: View<Vtes>, event: SeatEvent<Vtes>): View<Vtes> {
   const draft: Draft = {
     table: {
       ...(view.table as Writable<Table>),
-      methuselahs: view.table.methuselahs.map((one) => ({ ...one, ash: [...one.ash] })),
+      methuselahs: view.table.methuselahs.map((one) => ({
+        ...one,
+        ash: [...one.ash],
+        open: one.open && [...one.open],
+      })),
       cards: view.table.cards.map((card) => ({ ...card })),
     },
     own: view.own && { ...view.own, hand: [...view.own.hand], uncontrolled: { ...view.own.uncontrolled } },

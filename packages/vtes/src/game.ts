@@ -12,7 +12,8 @@ import { damage } from './procedures/damage.ts';
 import { diablerie } from './procedures/diablerie.ts';
 import { withOusting } from './procedures/oust.ts';
 import { discard, hand, influence, master, minion } from './procedures/phases.ts';
-import { play } from './procedures/play.ts';
+import { removeCrypt, search, strip, toll } from './procedures/choices.ts';
+import { effects, play, use } from './procedures/play.ts';
 import { referendum } from './procedures/referendum.ts';
 import { game, turn } from './procedures/turn.ts';
 import { unlockPhase } from './procedures/unlock.ts';
@@ -41,6 +42,12 @@ export const vtes: VtesGame = {
     discard,
     hand,
     play,
+    use,
+    effects,
+    toll,
+    search,
+    strip,
+    'remove-crypt': removeCrypt,
     window,
     action,
     combat,

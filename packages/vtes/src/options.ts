@@ -1,34 +1,61 @@
-// Table options: decks, and who begins.
+// Table options: decks, who sits where, and who begins.
 
-import type { Reason } from '@nocturne/kernel';
-import { deckProblems } from './decks.ts';
+import type { Reason, Seat } from '@nocturne/kernel';
+import { deckProblems, READY_MADE } from './decks.ts';
 import type { Deck, Options, Vtes } from './types.ts';
 
 type Problem = Reason<Vtes>;
 
-const isPile = (value: unknown): value is Readonly<Record<string, number>> =>
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function readDeck(raw: unknown): Deck | undefined {
-  if (!isPile(raw)) return undefined;
-  const { crypt, library } = raw as { crypt?: unknown; library?: unknown };
-  return isPile(crypt) && isPile(library) ? { crypt, library } : undefined;
+/** A deck, or the name of a ready-made one. */
+function readDeck(raw: unknown, seat: Seat): Deck | Problem {
+  if (typeof raw === 'string') return READY_MADE[raw] ?? { why: 'deck-unknown', seat, name: raw };
+  if (!isRecord(raw) || !isRecord(raw['crypt']) || !isRecord(raw['library']))
+    return { why: 'deck-missing', seat };
+  return { crypt: raw['crypt'], library: raw['library'] } as unknown as Deck;
+}
+
+function readDecks(raw: unknown, seats: number, problems: Problem[]): Deck[] {
+  const given: readonly unknown[] = Array.isArray(raw) ? raw : [];
+  if (given.length > seats) problems.push({ why: 'too-many-decks' });
+  const decks: Deck[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const deck = readDeck(given[seat], seat);
+    if ('why' in deck) problems.push(deck);
+    else {
+      decks.push(deck);
+      for (const wrong of deckProblems(deck)) problems.push({ ...wrong, seat });
+    }
+  }
+  return decks;
+}
+
+const CHANCES = ['random', 'given'] as const;
+
+function readChance(
+  raw: Readonly<Record<string, unknown>>,
+  option: 'seating' | 'first',
+  otherwise: Options['first'],
+  problems: Problem[],
+): Options['first'] {
+  const value = raw[option] ?? otherwise;
+  const known = CHANCES.find((chance) => chance === value);
+  if (known === undefined) problems.push({ why: 'option-value', option });
+  return known ?? otherwise;
 }
 
 export function readOptions(
   raw: unknown,
   seats: number,
 ): { options: Options } | { problems: readonly Problem[] } {
-  const given = (isPile(raw) ? raw : {}) as { decks?: unknown; first?: unknown };
-  const decks = Array.isArray(given.decks) ? given.decks.map(readDeck) : [];
+  const given = isRecord(raw) ? raw : {};
   const problems: Problem[] = [];
-  for (let seat = 0; seat < seats; seat++) {
-    const deck = decks[seat];
-    if (deck === undefined) problems.push({ why: 'decks', seat, problem: 'missing' });
-    else
-      for (const wrong of deckProblems(deck))
-        problems.push({ why: 'decks', seat, problem: JSON.stringify(wrong) });
-  }
-  if (problems.length > 0) return { problems };
-  return { options: { decks: decks as Deck[], first: given.first === 'given' ? 'given' : 'random' } };
+  const options: Options = {
+    decks: readDecks(given['decks'], seats, problems),
+    seating: readChance(given, 'seating', 'given', problems),
+    first: readChance(given, 'first', 'random', problems),
+  };
+  return problems.length > 0 ? { problems } : { options };
 }

@@ -3,7 +3,9 @@
 import { below, type Random, type Seat, shuffle } from '@nocturne/kernel';
 import { newPermanent, NOBODY } from './board.ts';
 import { cardsOfPile } from './decks.ts';
-import type { Board, Deck, Methuselah, Options } from './types.ts';
+import type { Combat, Combatant } from './types-combat.ts';
+import type { Referendum } from './types-referendum.ts';
+import type { Action, Board, Deck, Methuselah, Options } from './types.ts';
 
 const POOL = 30;
 const HAND = 7;
@@ -20,19 +22,23 @@ function newMethuselah(deck: Deck, random: Random): Methuselah {
     library,
     crypt,
     ash: [],
+    removed: [],
     points: 0,
     out: false,
     unreplaced: [],
+    handBonus: 0,
     influenced: 0,
+    exhausted: false,
     withdrawing: false,
   };
 }
 
 /** A board on which nothing has happened yet. */
-export const emptyBoard = (first: Seat): Board => ({
+export const emptyBoard = (order: Seat[], first: Seat): Board => ({
   turn: 0,
   whose: first,
   phase: 'unlock',
+  order,
   first,
   edge: NOBODY,
   methuselahs: [],
@@ -43,13 +49,17 @@ export const emptyBoard = (first: Seat): Board => ({
   discardActions: 0,
   transfers: 0,
   used: [],
+  resized: [],
   action: null,
   combat: null,
   referendum: null,
 });
 
 export function newBoard(seats: number, options: Options, random: Random): Board {
-  const board = emptyBoard(options.first === 'random' ? below(random, seats) : 0);
+  // V-2.2
+  const given = Array.from({ length: seats }, (_, seat) => seat);
+  const order = options.seating === 'random' ? shuffle(random, given) : given;
+  const board = emptyBoard(order, order[options.first === 'random' ? below(random, seats) : 0]!);
   board.methuselahs = options.decks.map((deck) => newMethuselah(deck, random));
   // V-2.8
   for (const [seat, { crypt }] of board.methuselahs.entries()) {
@@ -58,7 +68,7 @@ export function newBoard(seats: number, options: Options, random: Random): Board
   return board;
 }
 
-/** What changes is copied; names, titles and past changes are shared. */
+/** What changes is copied; lists that are only ever replaced (`done`, `chosen`, a title …) are shared. */
 export const copyBoard = (board: Board): Board => ({
   ...board,
   methuselahs: board.methuselahs.map((one) => ({
@@ -67,17 +77,18 @@ export const copyBoard = (board: Board): Board => ({
     library: one.library.slice(),
     crypt: one.crypt.slice(),
     ash: one.ash.slice(),
+    removed: one.removed.slice(),
     unreplaced: one.unreplaced.slice(),
   })),
   cards: board.cards.map((card) => ({ ...card })),
   used: board.used.slice(),
+  resized: board.resized.slice(),
   action: board.action === null ? null : copyAction(board.action),
-  combat: board.combat === null ? null : (JSON.parse(JSON.stringify(board.combat)) as Board['combat']),
-  referendum:
-    board.referendum === null ? null : (JSON.parse(JSON.stringify(board.referendum)) as Board['referendum']),
+  combat: board.combat === null ? null : copyCombat(board.combat),
+  referendum: board.referendum === null ? null : copyReferendum(board.referendum),
 });
 
-export const copyAction = (action: NonNullable<Board['action']>): NonNullable<Board['action']> => ({
+export const copyAction = (action: Action): Action => ({
   ...action,
   aim: { seats: action.aim.seats.slice(), card: action.aim.card },
   card: action.card && { ...action.card },
@@ -87,4 +98,24 @@ export const copyAction = (action: NonNullable<Board['action']>): NonNullable<Bo
   awake: action.awake.slice(),
   played: action.played.slice(),
   equipment: action.equipment.slice(),
+  failed: action.failed.slice(),
+  delayed: action.delayed.slice(),
+});
+
+const copyCombatant = (one: Combatant): Combatant => ({
+  ...one,
+  strike: one.strike && { ...one.strike },
+  played: one.played.slice(),
+  used: one.used.slice(),
+});
+
+export const copyCombat = (combat: Combat): Combat => ({
+  ...combat,
+  sides: [copyCombatant(combat.sides[0]), copyCombatant(combat.sides[1])],
+});
+
+export const copyReferendum = (referendum: Referendum): Referendum => ({
+  ...referendum,
+  blocs: referendum.blocs.map((bloc) => ({ ...bloc })),
+  used: referendum.used.slice(),
 });

@@ -1,10 +1,11 @@
 // The board and what lies on it.
 
 import type { Seat } from '@nocturne/kernel';
-import type { Cost, Sect, Title } from './cards/printed.ts';
+import type { Sect, Title } from './cards/printed.ts';
 import type { Id } from './ids.ts';
 import type { Combat } from './types-combat.ts';
 import type { Referendum } from './types-referendum.ts';
+import type { Targeted } from './types.ts';
 
 export type Phase = 'unlock' | 'master' | 'minion' | 'influence' | 'discard';
 export const PHASES = [
@@ -37,8 +38,17 @@ export interface Permanent {
   titleContested: boolean;
   /** Actions performed this turn, for repeat limits (V-7.9 … V-7.13, V-7.32). */
   done: string[];
-  /** May not act this turn: recruited this turn (V-7.29), or stuck (V-7.7). */
+  /** May not act this turn: recruited this turn (V-7.29). */
   idle: boolean;
+  /** What holds until its controller's next unlock phase, as `played On the Qui Vive` or `stays locked`. */
+  since: string[];
+  /** The way in which it came into play: the mode of its card. */
+  mode: number;
+  /** Cards that it remembers, and the Methuselah. */
+  chosen: Id[];
+  against: Seat;
+  /** Titles that it yielded, which it does not regain (V-16.16). */
+  yielded: string[];
 }
 
 export interface Methuselah {
@@ -48,14 +58,20 @@ export interface Methuselah {
   library: string[];
   crypt: string[];
   ash: string[];
+  /** Cards of theirs that were removed from the game. */
+  removed: string[];
   /** Victory points. */
   points: number;
   /** Ousted or withdrawn. */
   out: boolean;
   /** Cards not replaced until this phase of an own turn (V-4.8). */
   unreplaced: Phase[];
+  /** Hand size more than usual, until the end of the turn. */
+  handBonus: number;
   /** Influence phases so far (V-13.2). */
   influenced: number;
+  /** Began this turn with an empty library and a hand that is not full (V-15.9). */
+  exhausted: boolean;
   withdrawing: boolean;
 }
 
@@ -84,6 +100,28 @@ export interface Change {
   amount: number;
   who: Id;
   limited: boolean;
+  /** For allies and for vampires below this capacity, whoever they are. */
+  below?: number;
+  /** Only while the target has at most so much pool. */
+  ifPool?: number;
+}
+
+/** What happens when the action has been resolved (V-8.29). */
+export type Delayed =
+  { op: 'damage'; minion: Id; amount: number } | { op: 'unlock'; minion: Id; ifSuccessful: true };
+
+/** A card or ability that is taking effect: whose it is, who does it, at what, and how far it has come. */
+export interface Performing {
+  by: Seat;
+  /** The name of the card, and its mode or, with `ability`, its ability. */
+  name: string;
+  index: number;
+  ability: boolean;
+  /** The card in play whose ability it is, or 0. */
+  source: Id;
+  minion: Id;
+  target: Targeted;
+  next: number;
 }
 
 export interface Action {
@@ -92,14 +130,21 @@ export interface Action {
   /** The acting Methuselah. */
   by: Seat;
   aim: Aim;
-  /** The action card, set aside until the action is resolved (V-4.2). */
-  card: { name: string; mode: number; inPlay: boolean } | null;
+  /** The action card, set aside until the action is resolved (V-4.2); then it is gone. */
+  card: { name: string; mode: number; gone: boolean } | null;
+  /** The card in play through which it is performed, or 0, and which of its abilities. */
+  source: Id;
+  ability: number;
+  /** What was announced. */
+  target: Targeted;
+  /** What makes two actions the same (V-7.9, V-7.10). */
+  same: string;
   /** The repeat limits it falls under. */
   keys: string[];
   stealth: number;
   /** Bleed beyond the minion's own, from the action card. */
   bleed: number;
-  cost: Cost;
+  cost: { blood: number; pool: number };
   changes: Change[];
   /** A: no attempt under way; B: one is; C: blocks are declined (V-8.18 … V-8.20). */
   state: 'announced' | 'A' | 'B' | 'C' | 'blocked' | 'over';
@@ -110,6 +155,16 @@ export interface Action {
   /** Modifiers and reactions played, as "minion name" (V-4.26). */
   played: string[];
   outcome: 'pending' | 'successful' | 'blocked' | 'ended';
+  /** Vampires cannot block it. */
+  barred: boolean;
+  /** Whether minions whose attempts fail will lock, and those whose attempts did. */
+  lockFailed: boolean;
+  failed: Id[];
+  /** If it is blocked, the blocker locks and the action ends. */
+  endIfBlocked: boolean;
+  /** The bleed is turned into knowledge: it burns no pool. */
+  spied: boolean;
+  delayed: Delayed[];
   /** Equipment to take from another minion (V-7.23). */
   equipment: Id[];
 }
@@ -118,7 +173,9 @@ export interface Board {
   turn: number;
   whose: Seat;
   phase: Phase;
-  /** Seats in the order of their first turns. */
+  /** Seats, clockwise. */
+  order: Seat[];
+  /** Who had the first turn. */
   first: Seat;
   /** −1 while uncontrolled. */
   edge: Seat;
@@ -132,6 +189,8 @@ export interface Board {
   transfers: number;
   /** Effects used this phase that may be used once (V-3.30). */
   used: string[];
+  /** Seats whose hand size may have changed (V-4.7). */
+  resized: Seat[];
   action: Action | null;
   combat: Combat | null;
   referendum: Referendum | null;

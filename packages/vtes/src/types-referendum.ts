@@ -73,8 +73,6 @@ export type ReferendumFrames = {
       polling: 'auto';
       said: 'poll';
       result: 'auto';
-      afterwards: 'auto';
-      decided: 'unlock-caller';
       over: 'auto';
     };
     data: { card: string | null; minion: Id };
@@ -84,8 +82,7 @@ export type ReferendumDecisions<Play> = {
   terms: One<Terms>;
   poll: One<PollOption<Play>>;
   /** Equipment of the victim (V-12.7). */
-  spoils: Some<{ do: 'take'; card: Id }, { victim: Id }>;
-  'unlock-caller': One<{ do: 'unlock' } | { do: 'pass' }, { card: Id }>;
+  spoils: Some<{ do: 'take'; card: Id }, { victim: Id; diablerist: Id }>;
 };
 export type ReferendumEvents = {
   referendum: Public<{ referendum: Referendum | null }>;
@@ -94,6 +91,7 @@ export type ReferendumReasons = {
   'too-few': { least: number };
   'not-richer': { seat: Seat };
   'wrong-sect': { card: Id };
+  yielded: { card: Id };
   'cast-already': { card: Id };
   'title-contested': { card: Id };
   'title-dormant': { card: Id };

@@ -11,7 +11,7 @@ import type {
   ReferendumReasons,
 } from './types-referendum.ts';
 import type { Id } from './ids.ts';
-import type { Action, Board, Permanent, Phase } from './types-board.ts';
+import type { Action, Board, Performing, Permanent, Phase } from './types-board.ts';
 
 export type { Id } from './ids.ts';
 export * from './types-board.ts';
@@ -23,6 +23,8 @@ export interface Deck {
 
 export interface Options {
   decks: readonly Deck[];
+  /** V-2.2: who sits where, and who begins, as given or at random. */
+  seating: 'random' | 'given';
   first: 'random' | 'given';
 }
 
@@ -33,11 +35,15 @@ export interface Result {
 
 export interface Targeted {
   card?: Id;
+  /** Several cards, in the order in which they are named. */
+  cards?: Id[];
   seat?: Seat;
   /** How much of it, where the player chooses. */
   amount?: number;
   /** The X of its blood cost. */
   x?: number;
+  /** A card of the hand. */
+  hand?: string;
 }
 
 /** A card played from hand: which, how, by which minion (0 for a Methuselah), at what. */
@@ -45,6 +51,14 @@ export interface PlayOption extends Targeted {
   do: 'play';
   name: string;
   mode: number;
+  minion: Id;
+}
+
+/** A card in play is used: which of its abilities, by which minion (0 if none takes part), at what. */
+export interface UseOption extends Targeted {
+  do: 'use';
+  use: Id;
+  ability: number;
   minion: Id;
 }
 
@@ -61,9 +75,10 @@ export type ActOption =
   | (By<'rescue'> & { card: Id })
   | (By<'diablerize'> & { card: Id })
   | By<'become-anarch'>
-  | PlayOption;
+  | PlayOption
+  | UseOption;
 
-export type ImpulseOption = { do: 'pass' } | PlayOption | By<'block'> | { do: 'no-block' };
+export type ImpulseOption = { do: 'pass' } | PlayOption | UseOption | By<'block'> | { do: 'no-block' };
 
 export type UnlockOption =
   | { do: 'end' }
@@ -72,14 +87,23 @@ export type UnlockOption =
   | { do: 'yield'; card: Id }
   | { do: 'pay-title'; card: Id }
   | { do: 'yield-title'; card: Id }
-  | { do: 'withdraw' };
+  | { do: 'withdraw' }
+  | UseOption;
 
 export type InfluenceOption =
   | { do: 'end' }
   | { do: 'transfer'; card: Id; amount: number }
   | { do: 'take-back'; card: Id; amount: number }
   | { do: 'draw-crypt' }
-  | { do: 'bring'; card: Id };
+  | { do: 'bring'; card: Id }
+  | UseOption;
+
+/** What a toll is paid with: pool (0), or a vampire's blood (V-19.76). */
+export interface TollOption {
+  do: 'pay';
+  minion: Id;
+  amount: number;
+}
 
 export interface Vtes {
   Board: Board;
@@ -90,10 +114,15 @@ export interface Vtes {
     turn: {
       steps: {
         unlock: 'auto';
+        unlockOver: 'auto';
         master: 'auto';
+        masterOver: 'auto';
         minion: 'auto';
+        minionOver: 'auto';
         influence: 'auto';
+        influenceOver: 'auto';
         discard: 'auto';
+        discardOver: 'auto';
         end: 'auto';
       };
       data: object;
@@ -105,14 +134,26 @@ export interface Vtes {
     master: { steps: { begin: 'auto'; offer: 'auto'; chosen: 'master' }; data: object };
     minion: { steps: { offer: 'auto'; chosen: 'act' }; data: object };
     influence: { steps: { begin: 'auto'; offer: 'auto'; chosen: 'influence' }; data: object };
-    discard: { steps: { begin: 'auto'; offer: 'auto'; chosen: 'discard' }; data: object };
+    discard: { steps: { begin: 'auto'; offer: 'auto'; chosen: 'discard'; over: 'auto' }; data: object };
     /** Drawing up or discarding down to the hand size (V-4.7). */
     hand: { steps: { adjust: 'auto'; discarded: 'hand' }; data: { seat: Seat } };
     /** A card is played from hand (V-4.1 … V-4.8). */
     play: {
       steps: { announce: 'auto'; asPlayed: 'auto'; replace: 'auto'; effects: 'auto'; put: 'auto' };
-      data: { seat: Seat; play: PlayOption; next: number };
+      data: { seat: Seat; play: PlayOption };
     };
+    /** A card in play is used: its cost is paid, and it takes effect. */
+    use: { steps: { announce: 'auto' }; data: { seat: Seat; use: UseOption } };
+    /** What a card does, one operation after another. */
+    effects: { steps: { next: 'auto' }; data: Performing };
+    /** V-19.76: pool or blood for each counter. */
+    toll: { steps: { due: 'auto'; paid: 'toll' }; data: { card: Id; left: number } };
+    /** V-3.33: a card is looked for in the library. */
+    search: { steps: { look: 'auto'; found: 'search' }; data: { seat: Seat; minion: Id } };
+    /** A card of another hand is discarded. */
+    strip: { steps: { look: 'auto'; chosen: 'strip' }; data: { seat: Seat; victim: Seat } };
+    /** A card of the own uncontrolled region leaves the game. */
+    'remove-crypt': { steps: { look: 'auto'; chosen: 'remove-crypt' }; data: { seat: Seat } };
     /** Any window: the impulse goes round until all pass in succession (V-4.18 … V-4.20). */
     window: {
       steps: { offer: 'auto'; chosen: 'impulse'; again: 'auto' };
@@ -132,13 +173,16 @@ export interface Vtes {
         compare: 'auto';
         stateC: 'auto';
         allPassed: 'auto';
+        aboutToSucceed: 'auto';
         blocked: 'auto';
+        ifBlocked: 'auto';
         blockResolution: 'auto';
         diablerieOffered: 'diablerize';
         success: 'auto';
         effect: 'auto';
         rescued: 'split';
         afterResolution: 'auto';
+        delayed: 'auto';
         over: 'auto';
       };
       data: { opening: ActOption; seat: Seat };
@@ -147,17 +191,21 @@ export interface Vtes {
     ReferendumFrames;
   Decisions: {
     unlock: One<UnlockOption>;
-    master: One<{ do: 'end' } | PlayOption>;
+    master: One<{ do: 'end' } | PlayOption | UseOption>;
     act: One<ActOption>;
     equipment: Some<{ do: 'take'; card: Id }, { from: Id }>;
     influence: One<InfluenceOption>;
-    discard: One<{ do: 'end' } | { do: 'discard'; name: string }>;
+    discard: One<{ do: 'end' } | { do: 'discard'; name: string } | UseOption>;
+    toll: One<TollOption, { card: Id; left: number }>;
+    search: One<{ do: 'find'; name: string } | { do: 'nothing' }, { minion: Id }>;
+    strip: One<{ do: 'discard'; name: string }, { victim: Seat }>;
+    'remove-crypt': One<{ do: 'remove'; card: Id }>;
     hand: Some<{ do: 'discard'; name: string }, { count: number }>;
     impulse: One<ImpulseOption, { moment: Moment; blocking: boolean }>;
     diablerize: One<{ do: 'diablerize' } | { do: 'spare' }, { victim: Id }>;
     split: Amount<{ rescuer: Id; rescued: Id; cost: number }>;
   } & CombatDecisions<PlayOption> &
-    ReferendumDecisions<PlayOption>;
+    ReferendumDecisions<PlayOption | UseOption>;
   Events: {
     turn: Public<{ turn: number; seat: Seat }>;
     phase: Public<{ phase: Phase }>;
@@ -165,6 +213,16 @@ export interface Vtes {
     uncontrolled: Secret<{ seat: Seat; card: Id }, { name: string }>;
     discarded: Public<{ seat: Seat; name: string }>;
     played: Public<{ seat: Seat; name: string; mode: number; minion: Id }>;
+    used: Public<{ seat: Seat; card: Id; ability: number; minion: Id }>;
+    /** A library was searched and shuffled. */
+    searched: Public<{ seat: Seat; found: string | null }>;
+    /** A hand was looked at. */
+    looked: Secret<{ seat: Seat; victim: Seat }, { hand: readonly string[] }>;
+    /** A card left the uncontrolled region for good; only its owner knows which. */
+    removed: Public<{ seat: Seat; card: Id }>;
+    /** What everyone sees of a hand: all of it, or no more. */
+    openHand: Public<{ seat: Seat; hand: readonly string[] | null }>;
+    handSize: Public<{ seat: Seat; size: number }>;
     ash: Public<{ seat: Seat; name: string }>;
     entered: Public<{ card: Permanent }>;
     left: Public<{ card: Id }>;
@@ -175,6 +233,8 @@ export interface Vtes {
     withdrawing: Public<{ seat: Seat; withdrawing: boolean }>;
     out: Public<{ seat: Seat; how: 'ousted' | 'withdrawn' }>;
     transfers: Public<{ left: number }>;
+    /** Master and discard phase actions that are left. */
+    actions: Public<{ master: number; discard: number }>;
     action: Public<{ action: Action | null }>;
     declined: Public<{ seat: Seat }>;
     bled: Public<{ seat: Seat; amount: number }>;
@@ -210,7 +270,29 @@ export interface Vtes {
     'crypt-empty': object;
     'not-enough-counters': { card: Id; needed: number };
     'not-your-turn': object;
-    decks: { seat: Seat; problem: string };
+    stuck: { card: Id };
+    'cannot-block': { card: Id };
+    'cannot-be-blocked': object;
+    'no-target': object;
+    'own-copy': object;
+    'only-one': { card: Id };
+    'must-first': object;
+    'needs-vampire': object;
+    'not-locked': { card: Id };
+    'edge-used': object;
+    'not-in-hand': object;
+    'no-discard-action': object;
+    'option-value': { option: string };
+    /** What is wrong with a deck (chapter 1). */
+    'deck-missing': { seat: Seat };
+    'deck-unknown': { seat: Seat; name: string };
+    'too-many-decks': object;
+    'crypt-size': { seat: Seat; size: number };
+    'library-size': { seat: Seat; size: number };
+    groups: { seat: Seat; groups: string };
+    'unknown-card': { seat: Seat; name: string };
+    'wrong-pile': { seat: Seat; name: string };
+    'bad-count': { seat: Seat; name: string };
   } & CombatReasons &
     ReferendumReasons;
   Table: Table;
@@ -227,9 +309,13 @@ export interface Table {
   whose: Seat;
   phase: Phase;
   edge: Seat | null;
+  /** Clockwise. */
+  order: readonly Seat[];
   methuselahs: readonly {
     pool: number;
     hand: number;
+    /** What everyone sees of the hand, while it is open. */
+    open: readonly string[] | null;
     library: number;
     crypt: number;
     ash: readonly string[];
@@ -238,6 +324,8 @@ export interface Table {
     withdrawing: boolean;
   }[];
   cards: readonly PublicCard[];
+  masterActions: number;
+  discardActions: number;
   transfers: number;
   action: Action | null;
   combat: Combat | null;

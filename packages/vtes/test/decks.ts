@@ -12,7 +12,7 @@ export function deckOf(clan: string): Deck {
   const own = vampires.filter((card) => card.clan === clan);
   const others = vampires.filter((card) => card.clan !== clan).slice(0, 12 - Math.min(12, own.length));
   const crypt = Object.fromEntries([...own, ...others].map(({ name }) => [name, 1]));
-  const playable = all.filter((card) => card.kind === 'library' && !card.partial);
+  const playable = all.filter((card) => card.kind === 'library');
   const each = Math.floor(LIBRARY_SIZE / playable.length);
   const library = Object.fromEntries(playable.map(({ name }) => [name, Math.max(1, each)]));
   const missing = LIBRARY_SIZE - Object.values(library).reduce((sum, count) => sum + count, 0);

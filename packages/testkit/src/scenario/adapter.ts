@@ -1,6 +1,6 @@
 // What a game must say about itself so that scenarios can be written for it.
 
-import type { Choice, EventName, Game, GameTypes, Open, Seat, State } from '@nocturne/kernel';
+import type { AnyFrame, Choice, EventName, Game, GameTypes, Open, Seat, State } from '@nocturne/kernel';
 import type { Exchange } from '../conformance/subject.ts';
 import type { Fields } from './read.ts';
 
@@ -36,6 +36,14 @@ export type EventFields<T extends GameTypes> = {
   readonly [N in EventName<T>]: readonly (KeyOf<T['Events'][N]['data']> | KeyOf<T['Events'][N]['secret']>)[];
 };
 
+/** How cards are called that events know by a number. */
+export interface CardNames<T extends GameTypes> {
+  /** Fields of events that hold such numbers. */
+  fields: readonly string[];
+  nameOf(state: State<T>, id: number): string | undefined;
+  knows(name: string): boolean;
+}
+
 export interface ScenarioGame<T extends GameTypes> {
   game: Game<T>;
   /** The fewest seats of a table; names are found for those that are not listed. */
@@ -50,6 +58,7 @@ export interface ScenarioGame<T extends GameTypes> {
   rules: Readonly<Record<string, string>>;
   /** Facts of the table and fields of events that name a seat, so that a misspelt name is found. */
   seatNames: readonly string[];
+  cardNames?: CardNames<T>;
   /** The state at the first decision. Throws a ScenarioError for what cannot be. */
   build(position: Position): State<T>;
   /** Everything that can be expected of a state. */
@@ -58,6 +67,10 @@ export interface ScenarioGame<T extends GameTypes> {
   seen(state: State<T>, seat: Seat | null): Known;
   /** The answer of a seat that lets things pass, if this decision has one. */
   pass(decision: Open<T>): Choice | undefined;
+  /** Whether this is the notation of such an answer; without this, no move is. */
+  isPass?(move: string): boolean;
+  /** Whether this step asks those seats only that have something to do, so that it may be skipped; else none is. */
+  isWindow?(frame: AnyFrame<T>): boolean;
   /** Whether this is the notation of an option of some decision at this table, whether it is offered now or not. */
   knowsMove(state: State<T>, move: string): boolean;
   /** Another state that this seat cannot tell from this one (`exchange` of the conformance suite). */

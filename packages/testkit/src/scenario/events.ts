@@ -36,10 +36,22 @@ function checkFields<T extends GameTypes>(run: Run<T>, type: string, fields: Fie
   for (const [key, wanted] of Object.entries(fields)) {
     const at = [...path, key];
     if (run.adapter.seatNames.includes(key) && typeof wanted !== 'number') checkSeatNames(run, wanted, at);
+    checkCardName(run, key, wanted, at);
     for (const { fields: own } of happened) {
       if (isGroup(wanted) && isGroup(own[key])) checkKeys(wanted, Object.keys(own[key]), at);
     }
   }
+}
+
+function checkCardName<T extends GameTypes>(
+  { adapter }: Run<T>,
+  key: string,
+  wanted: unknown,
+  at: Path,
+): void {
+  const { cardNames } = adapter;
+  if (typeof wanted !== 'string' || !cardNames?.fields.includes(key) || cardNames.knows(wanted)) return;
+  throw new ScenarioError(at, `there is no card “${wanted}”`);
 }
 
 /** `told: {Ana: {gave: {card: bite}}}`: from the last move. */
@@ -79,10 +91,20 @@ export function expectHappened<T extends GameTypes>(
   }
 }
 
-/** Whether a value has what is wanted of it. Seats are numbers in events; a scenario may name them. */
-function includes<T extends GameTypes>(run: Run<T>, own: unknown, wanted: unknown): boolean {
+/** What a number in an event stands for: a seat, or a card as it is called now, or was before it left. */
+function isCalled<T extends GameTypes>(run: Run<T>, own: number, wanted: unknown, key: string): boolean {
+  const { cardNames } = run.adapter;
+  if (!cardNames?.fields.includes(key)) return run.state.seats[own] === wanted;
+  const name = cardNames.nameOf(run.state, own) ?? (run.last && cardNames.nameOf(run.last.before, own));
+  return name === wanted;
+}
+
+/** Whether a value has what is wanted of it. Seats and cards are numbers in events; a scenario may name them. */
+function includes<T extends GameTypes>(run: Run<T>, own: unknown, wanted: unknown, key = ''): boolean {
   if (typeof wanted === 'object' && wanted !== null && typeof own === 'object' && own !== null) {
-    return Object.entries(wanted).every(([key, value]) => includes(run, (own as Fields)[key], value));
+    return Object.entries(wanted).every(([inner, value]) =>
+      includes(run, (own as Fields)[inner], value, Array.isArray(own) ? key : inner),
+    );
   }
-  return own === wanted || (typeof own === 'number' && run.state.seats[own] === wanted);
+  return own === wanted || (typeof own === 'number' && isCalled(run, own, wanted, key));
 }

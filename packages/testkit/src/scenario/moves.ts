@@ -1,29 +1,15 @@
-// The lines of a script that make moves, and those about moves that can and cannot be made.
+// The lines of a script that make moves, and those about what is offered.
 
 import { fold, type GameTypes, nearest, openFor, read, type Seat } from '@nocturne/kernel';
 import { type Path, ScenarioError } from './document.ts';
+import { ahead, passUntil } from './passing.ts';
 import { asList, asText, type Fields, list } from './read.ts';
-import { expectedReason, offers, type Run, seatNamed, whoDecides, why } from './run-state.ts';
-import { WHY } from './words.ts';
+import { offers, type Run, seatNamed, whoDecides, why } from './run-state.ts';
 
-// Passing goes on until somebody must choose; a game in which that never happens is a fault of the game.
-const MOST_PASSES = 10_000;
 // So many offers are listed in full.
 const MOST_OFFERS = 20;
 
-/** Lets everyone pass who may, until a seat that is wanted is asked or somebody must choose. */
-export function passUntil<T extends GameTypes>(run: Run<T>, wanted: Seat | null): void {
-  for (let passes = 0; passes < MOST_PASSES; passes++) {
-    const { adapter, state } = run;
-    if (wanted !== null && openFor(state, wanted) !== undefined) return;
-    const passing = state.open.find((decision) => adapter.pass(decision) !== undefined);
-    if (passing === undefined) return;
-    run.answered(passing.seat, adapter.pass(passing)!);
-  }
-  throw new ScenarioError([], `everybody passed ${MOST_PASSES} times, and nobody had to choose`);
-}
-
-function didYouMean<T extends GameTypes>(run: Run<T>, seat: Seat, move: string): string {
+export function didYouMean<T extends GameTypes>(run: Run<T>, seat: Seat, move: string): string {
   const near = nearest(move, offers(run, seat));
   return near.length === 0 ? '' : ` Did you mean ${near.map((one) => `“${one}”`).join(' or ')}?`;
 }
@@ -37,9 +23,31 @@ function instead<T extends GameTypes>(run: Run<T>, seat: Seat): string {
     : `${name} is not asked; deciding: ${whoDecides(run)}.`;
 }
 
+/** Passing is no move of a seat that is not asked, nor would be if others passed: its window was skipped. */
+function isSkipped<T extends GameTypes>(run: Run<T>, seat: Seat, move: string): boolean {
+  const { adapter, state } = run;
+  if (!adapter.isPass?.(fold(move)) || openFor(state, seat) !== undefined) return false;
+  return 'reason' in read(adapter.game, ahead(run, seat), seat, move);
+}
+
+/** A seat that has but one thing to do, which ends something, does it before another move is tried. */
+function takeTheOnly<T extends GameTypes>(run: Run<T>, seat: Seat, move: string): void {
+  const { adapter } = run;
+  for (;;) {
+    const offered = offers(run, seat);
+    const [only] = offered;
+    const trivial = offered.length === 1 && only !== undefined && adapter.isPass?.(fold(only));
+    if (!trivial || fold(only) === fold(move)) return;
+    run.answered(seat, 0);
+    if (openFor(run.state, seat) === undefined) passUntil(run, seat);
+  }
+}
+
 export function makeMove<T extends GameTypes>(run: Run<T>, name: string, move: string, path: Path): void {
   const seat = seatNamed(run, name, path);
+  if (isSkipped(run, seat, move)) return;
   passUntil(run, seat);
+  takeTheOnly(run, seat, move);
   const found = read(run.adapter.game, run.state, seat, move);
   if ('choice' in found) {
     run.answered(seat, found.choice);
@@ -53,37 +61,8 @@ export function makeMove<T extends GameTypes>(run: Run<T>, name: string, move: s
 }
 
 /** Whether these are words of the game; several options may be joined. */
-const isMove = <T extends GameTypes>({ adapter, state }: Run<T>, move: string): boolean =>
+export const isMove = <T extends GameTypes>({ adapter, state }: Run<T>, move: string): boolean =>
   move.split(/ [+>] /).every((part) => adapter.knowsMove(state, part));
-
-// The kernel gives these reasons only for moves whose words it understood.
-const UNDERSTOOD: readonly string[] = ['wrong-number', 'out-of-range', 'not-an-order', 'not-an-option'];
-// Words that are no move of the game at all are refused for one of these.
-const NO_MOVE: readonly string[] = ['unknown-move', 'not-asked'];
-
-export function expectRefusal<T extends GameTypes>(run: Run<T>, fields: Fields, path: Path): void {
-  const names = Object.keys(fields).filter((key) => key !== WHY);
-  if (names.length !== 1) throw new ScenarioError(path, 'write {Name: move, why: reason}');
-  const name = names[0]!;
-  const at = [...path, name];
-  const seat = seatNamed(run, name, at);
-  const expected = expectedReason(run.adapter, fields[WHY], [...path, WHY]);
-  passUntil(run, seat);
-  const move = asText(fields[name], at);
-  const found = read(run.adapter.game, run.state, seat, move);
-  if ('choice' in found)
-    throw new ScenarioError(path, `“${move}” was expected to be refused, but ${name} may do it`);
-  const reason = why(found.reason);
-  if (expected !== undefined && reason !== expected)
-    throw new ScenarioError([...path, WHY], `refused for “${reason}”, expected “${expected}”`);
-  if (isMove(run, move) || UNDERSTOOD.includes(reason)) return;
-  if (expected === undefined || !NO_MOVE.includes(expected)) {
-    throw new ScenarioError(
-      at,
-      `“${move}” is no move of this game.${didYouMean(run, seat, move)} If that is meant, write why: ${reason}.`,
-    );
-  }
-}
 
 export type OfferKey = 'offered' | 'also offered' | 'not offered';
 

@@ -18,6 +18,8 @@ import { NOBODY, SPECTATOR } from './words.ts';
 export interface Run<T extends GameTypes> {
   adapter: ScenarioGame<T>;
   state: State<T>;
+  /** The last answer, and the state it was given in. */
+  last: { before: State<T>; seat: Seat; choice: Choice } | null;
   /** Makes an answer. */
   answered(seat: Seat, choice: Choice): void;
   /** Counts what was checked. */
@@ -46,8 +48,9 @@ export function viewerNamed<T extends GameTypes>({ state }: Run<T>, name: string
   return seat < 0 ? null : seat;
 }
 
-/** A value that names a seat, or several: who is not at the table could never be right. */
+/** A value that names a seat, several or none: who is not at the table could never be right. */
 export function checkSeatNames<T extends GameTypes>({ state }: Run<T>, value: unknown, path: Path): void {
+  if (value === null) return;
   if (Array.isArray(value)) {
     for (const [i, one] of value.entries()) oneOf(one, state.seats, [...path, i]);
   } else oneOf(value, [...state.seats, NOBODY], path);

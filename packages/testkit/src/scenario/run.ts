@@ -87,6 +87,7 @@ function newRun<T extends GameTypes>(adapter: ScenarioGame<T>, state: State<T>, 
   const run: Run<T> = {
     adapter,
     state: check(adapter, state, ['seats']),
+    last: null,
     answered(seat, choice) {
       const { game, exchange } = adapter;
       const before = structuredClone(run.state);
@@ -94,6 +95,7 @@ function newRun<T extends GameTypes>(adapter: ScenarioGame<T>, state: State<T>, 
       const outcome = answer(game, run.state, { seat, choice });
       if (!outcome.ok) throw new ScenarioError(['play'], `“${move}” was refused: ${show(outcome.reason)}`);
       report.moves += 1;
+      run.last = { before, seat, choice };
       const leaks = leaksInMove(game, exchange, before, { seat, move, after: run.state }, seeded(move));
       if (leaks.problems[0] !== undefined) throw new ScenarioError(['play'], leaks.problems[0]);
       run.state = check(adapter, run.state, ['play']);

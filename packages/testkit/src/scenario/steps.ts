@@ -12,8 +12,10 @@ import {
 } from './checks.ts';
 import type { Path } from './document.ts';
 import { expectHappened, expectTold } from './events.ts';
-import { expectOffers, expectRefusal, makeMove, passUntil } from './moves.ts';
+import { expectOffers, makeMove } from './moves.ts';
+import { passUntil } from './passing.ts';
 import { asFields, asText, checkKeys } from './read.ts';
+import { expectRefusal } from './refusals.ts';
 import { mustCheck, type Run } from './run-state.ts';
 import { type StepKey, STEPS, WHY } from './words.ts';
 

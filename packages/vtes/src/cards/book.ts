@@ -2,12 +2,25 @@
 
 import crypt from './crypt.json' with { type: 'json' };
 import library from './library.json' with { type: 'json' };
-import { DEFINITIONS, VAMPIRES } from './definitions.ts';
-import type { Card, CryptCard, Levels, LibraryCard, LibraryType, Title } from './printed.ts';
+import { LIBRARY, VAMPIRES } from './all.ts';
+import type {
+  Ability,
+  Card,
+  CryptCard,
+  Levels,
+  LibraryCard,
+  LibraryType,
+  Mode,
+  Moment,
+  Title,
+} from './printed.ts';
 
 const cards = new Map<string, Card>();
+const definitions = new Map(LIBRARY.map(({ name, definition }) => [name, definition]));
+const behaviours = new Map(VAMPIRES.map(({ name, does }) => [name, does]));
 
 for (const { id, name, clan, group, capacity, disciplines, ...rest } of crypt) {
+  const does = behaviours.get(name);
   const vampire: CryptCard = {
     kind: 'crypt',
     id,
@@ -18,13 +31,13 @@ for (const { id, name, clan, group, capacity, disciplines, ...rest } of crypt) {
     disciplines: disciplines as Levels,
     sect: 'camarilla',
     ...('title' in rest ? { title: rest.title as Title } : {}),
-    ...(VAMPIRES[name] === undefined ? {} : { does: VAMPIRES[name] }),
+    ...(does === undefined ? {} : { does }),
   };
   cards.set(name, vampire);
 }
 
 for (const { id, name, types, ...rest } of library) {
-  const definition = DEFINITIONS[name];
+  const definition = definitions.get(name);
   if (definition === undefined) continue;
   const clan = 'clan' in rest ? rest.clan : undefined;
   const card: LibraryCard = {
@@ -32,9 +45,9 @@ for (const { id, name, types, ...rest } of library) {
     id,
     name,
     types: types as LibraryType[],
-    ...(clan === undefined ? {} : { requires: { clan } }),
     ...('cost' in rest ? { cost: rest.cost as NonNullable<LibraryCard['cost']> } : {}),
     ...definition,
+    ...(clan === undefined ? {} : { requires: { clan, ...definition.requires } }),
   };
   cards.set(name, card);
 }
@@ -59,3 +72,57 @@ export function libraryCard(name: string): LibraryCard {
   if (card.kind !== 'library') throw new Error(`${name} is no library card`);
   return card;
 }
+
+interface WayToPlay {
+  index: number;
+  mode: Mode;
+}
+interface WayToUse {
+  index: number;
+  ability: Ability;
+}
+const NOWHERE: readonly never[] = [];
+
+/** By card and moment, so that nobody looks through what is not for now. */
+const plays = new Map<string, Map<Moment, WayToPlay[]>>();
+const uses = new Map<string, Map<Moment, WayToUse[]>>();
+
+function file<Way>(index: Map<string, Map<Moment, Way[]>>, name: string, moment: Moment, way: Way): void {
+  let byMoment = index.get(name);
+  if (byMoment === undefined) index.set(name, (byMoment = new Map()));
+  const ways = byMoment.get(moment);
+  if (ways === undefined) byMoment.set(moment, [way]);
+  else ways.push(way);
+}
+
+for (const card of cards.values()) {
+  const modes = card.kind === 'library' ? card.modes : [];
+  for (const [index, mode] of modes.entries())
+    for (const moment of mode.moments) file(plays, card.name, moment, { index, mode });
+  for (const [index, ability] of (card.does?.abilities ?? []).entries())
+    for (const moment of ability.moments) file(uses, card.name, moment, { index, ability });
+}
+
+/** The ways to play a card in a moment. */
+export const modesAt = (name: string, moment: Moment): readonly WayToPlay[] =>
+  plays.get(name)?.get(moment) ?? NOWHERE;
+
+/** What a card in play can be used for in a moment. */
+export const abilitiesAt = (name: string, moment: Moment): readonly WayToUse[] =>
+  uses.get(name)?.get(moment) ?? NOWHERE;
+
+const sizing = new Set(
+  Array.from(cards.values())
+    .filter(({ does }) => does?.constant?.some(({ what }) => what === 'hand-size'))
+    .map(({ name }) => name),
+);
+
+export const changesHandSize = (name: string): boolean => sizing.has(name);
+
+const opening = new Set(
+  Array.from(cards.values())
+    .filter(({ does }) => does?.opensHand === true)
+    .map(({ name }) => name),
+);
+
+export const opensHand = (name: string): boolean => opening.has(name);

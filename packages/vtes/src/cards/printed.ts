@@ -1,4 +1,10 @@
-// A card as it is printed: facts, and what it does, as data. Behaviour refers to operations by name, never to code.
+// A card as it is printed: facts, and the ways to play it, as data. Behaviour refers to operations by name, never to code.
+
+import type { Behaviour } from './behaviour.ts';
+import type { Effect, Proposal } from './effect.ts';
+
+export type * from './behaviour.ts';
+export type * from './effect.ts';
 
 export const DISCIPLINES = ['ani', 'aus', 'cel', 'dom', 'for', 'obf', 'pot', 'pre', 'tha'] as const;
 export type Discipline = (typeof DISCIPLINES)[number];
@@ -31,7 +37,20 @@ export type LibraryType = (typeof LIBRARY_TYPES)[number];
 
 /** Marks on library cards that rules or other cards refer to. */
 export type Trait =
-  'unique' | 'location' | 'trifle' | 'weapon' | 'gun' | 'vehicle' | 'animal' | 'mortal' | 'boon' | 'title';
+  | 'unique'
+  | 'location'
+  | 'hunting ground'
+  | 'trifle'
+  | 'archetype'
+  | 'weapon'
+  | 'gun'
+  | 'vehicle'
+  | 'animal'
+  | 'mortal'
+  | 'boon'
+  | 'frenzy'
+  | 'grapple'
+  | 'title';
 
 interface PrintedHead {
   readonly id: number;
@@ -57,7 +76,8 @@ export interface Requirement {
 
 export interface Cost {
   readonly pool?: number;
-  readonly blood?: number;
+  /** `copies`: as many as copies of the card that its player controls. */
+  readonly blood?: number | 'copies';
 }
 
 export interface LibraryCard extends PrintedHead {
@@ -66,12 +86,10 @@ export interface LibraryCard extends PrintedHead {
   readonly requires?: Requirement;
   readonly cost?: Cost;
   readonly traits?: readonly Trait[];
-  /** Allies and retainers. */
-  readonly life?: number;
+  /** Counters it comes into play with: the life of allies and retainers (V-4.35, V-4.37), or others. */
+  readonly counters?: number;
   readonly strength?: number;
   readonly bleed?: number;
-  /** Not all that it does is there yet: known to rules and tests, but in no deck. */
-  readonly partial?: true;
   /** The ways to play it from hand. */
   readonly modes: readonly Mode[];
   readonly does?: Behaviour;
@@ -79,16 +97,21 @@ export interface LibraryCard extends PrintedHead {
 
 export type Card = CryptCard | LibraryCard;
 
-/** Moments in which cards are played or used. The actions' states A, B and C share `action` (V-8.18 … V-8.20). */
+/**
+ * Moments in which cards are played or used. The actions' states A, B and C share `action` (V-8.18 … V-8.20); `success`
+ * is when everyone is done and the action is about to succeed. Effects without a moment of their own are `free` (V-4.22).
+ */
 export type Moment =
   | 'unlock'
   | 'master'
   | 'minion'
   | 'influence'
   | 'discard'
+  | 'free'
   | 'as-played'
   | 'announced'
   | 'action'
+  | 'success'
   | 'blocked'
   | 'after-action'
   | 'polling'
@@ -106,11 +129,25 @@ export interface ActionCondition {
   /** Only directed, or only undirected actions. */
   readonly directed?: boolean;
   /** Directed at the player, or at something they control. */
-  readonly atYou?: boolean;
+  readonly atYou?: true;
+  /** Performed by a minion of the player's predator. */
+  readonly byPredator?: true;
   /** State C: after blocks are declined (V-8.20). */
-  readonly blocksDeclined?: boolean;
+  readonly blocksDeclined?: true;
   /** How the action came out. */
   readonly outcome?: 'successful' | 'blocked';
+  /** It called a referendum that passed. */
+  readonly passed?: true;
+  /** Of the acting minion. */
+  readonly acting?: MinionKind & { readonly own?: true };
+}
+
+/** What a minion is. All that is given must hold. */
+export interface MinionKind {
+  readonly vampire?: true;
+  readonly clan?: string;
+  readonly titled?: true;
+  readonly disciplines?: Levels;
 }
 
 /** One way to play a card: type, level, moment and what it does. */
@@ -118,118 +155,63 @@ export interface Mode {
   readonly type: LibraryType;
   /** The Disciplines it needs, each at this level at least (V-4.12). */
   readonly disciplines?: Levels;
+  /** In the notation, where Disciplines do not tell the modes apart: `play Protected District for votes with …`. */
+  readonly word?: string;
   readonly moments: readonly Moment[];
   readonly during?: ActionCondition;
-  /** Who plays it, if not as its type says: a locked minion (wakes), or another minion of the acting one's controller. */
-  readonly by?: 'locked' | 'other';
+  /**
+   * Who plays it, if not as its type says: a locked minion (wakes), another minion of the acting one's controller, or
+   * the locked minion that has blocked.
+   */
+  readonly by?: 'locked' | 'other' | 'blocker';
+  /** Vampires only, though neither clan, Discipline nor blood say so (V-4.9). */
+  readonly vampire?: true;
   /** A minion may have only one card with this trait, or of this name. */
   readonly only?: Trait | 'name';
   /** What it is aimed at, if the effects do not say it. */
   readonly target?: TargetKind;
   /** Where the card is put when it has taken effect; without this it goes to the ash heap (V-4.1). */
-  readonly put?: 'table' | 'target' | 'minion' | 'ready';
+  readonly put?: 'table' | 'target' | 'minion';
   /** For action cards: stealth and the kind of action. */
   readonly action?: ActionMode;
+  /** Paid when played; for action cards, what the action does (V-4.16). */
   readonly effects: readonly Effect[];
-  /** Combat cards that a minion plays only once each round or combat. */
-  readonly once?: 'round' | 'combat';
+  /** Blood beyond the card's cost. */
+  readonly blood?: number;
+  /** Not twice by one minion in a round, in a combat, or between two of its unlock phases. */
+  readonly once?: 'round' | 'combat' | 'unlock';
   /** V-4.8. */
   readonly replace?: 'now' | 'unlock' | 'discard';
+  /** Of allies and retainers that come into play this way. */
+  readonly counters?: number;
+  readonly strength?: number;
 }
 
 /** Cards that may be chosen (V-3.20). */
 export interface TargetKind {
-  readonly what: 'vampire' | 'minion';
-  readonly whose: 'own' | 'any';
-  readonly ready: boolean;
+  readonly what: 'vampire' | 'minion' | 'equipment' | 'hand';
+  readonly whose: 'own' | 'others' | 'prey' | 'any';
+  /** `controlled` is ready or in torpor. */
+  readonly where: 'ready' | 'torpor' | 'controlled' | 'uncontrolled';
+  readonly clan?: string;
+  readonly locked?: true;
+  /** Younger than the minion that plays or acts (V-3.11). */
+  readonly younger?: true;
+  /** Up to so many, or exactly so many in order. Without this, one. */
+  readonly upTo?: number;
+  readonly exactly?: number;
+  /** Not a target that this effect has served this turn. */
+  readonly oncePerTurn?: string;
 }
 
 export interface ActionMode {
   readonly kind: 'bleed' | 'hunt' | 'political' | 'equip' | 'employ' | 'recruit' | 'other';
   readonly stealth: number;
+  /** Minions of this clan have more, or less, stealth. */
+  readonly stealthOf?: { readonly clan: string; readonly amount: number };
   readonly bleed?: number;
+  /** What it is aimed at, beside a target: the prey, the card in play itself, or the minion that card is on (V-7.8). */
+  readonly at?: 'prey' | 'source' | 'host';
   /** What a political action's referendum is about. */
   readonly referendum?: Proposal;
-}
-
-/** Proposals of political cards: terms and outcome. Each has its module in referendums/. */
-export type Proposal =
-  | { readonly op: 'burn-allocated'; readonly points: number; readonly among: number }
-  | { readonly op: 'shift-pool'; readonly points: number }
-  | { readonly op: 'clan-boon'; readonly amount: number }
-  | { readonly op: 'burn-per-minion'; readonly amount: number }
-  /** Each ready vampire of the clan has these votes more in this referendum. */
-  | { readonly op: 'grant-title'; readonly title: Title; readonly clan: string; readonly votes: number };
-
-/** Operations, by name. Each has its module in effects/. */
-export type Effect =
-  | { readonly op: 'stealth'; readonly amount: number; readonly early?: true }
-  | { readonly op: 'intercept'; readonly amount: number; readonly early?: true }
-  | { readonly op: 'bleed'; readonly amount: number; readonly limited: boolean }
-  | { readonly op: 'wake' }
-  | { readonly op: 'redirect'; readonly lock: boolean }
-  | { readonly op: 'unlock' }
-  | { readonly op: 'lock-target' }
-  | { readonly op: 'add-blood'; readonly amount: number }
-  | { readonly op: 'votes'; readonly amount: number; readonly against?: true }
-  | { readonly op: 'silence'; readonly blood: number }
-  | { readonly op: 'captivate'; readonly pool: number }
-  | CombatEffect;
-
-export type CombatEffect =
-  | { readonly op: 'strike'; readonly strike: Strike }
-  | { readonly op: 'maneuver' }
-  | { readonly op: 'press'; readonly only?: 'continue' }
-  /** To be used later in the round, or not. */
-  | { readonly op: 'optional-press' }
-  /** With `plusX`, as much more as the player pays blood for. */
-  | { readonly op: 'prevent'; readonly amount: number; readonly plusX?: true }
-  /** The opposing minion takes environmental damage in each round of this combat. */
-  | { readonly op: 'damage-each-round'; readonly amount: number }
-  | { readonly op: 'only-hand-strikes' }
-  | { readonly op: 'close-next-round' }
-  /** As much blood as the opposing vampire lost to damage this round. */
-  | { readonly op: 'gain-blood-lost' }
-  /** For the combat that follows if this minion blocks: an optional maneuver; damage to prevent in the first round. */
-  | { readonly op: 'if-blocks'; readonly gives: 'maneuver' | 'prevent' };
-
-export interface Strike {
-  readonly kind: 'hand' | 'damage' | 'dodge' | 'combat-ends' | 'steal-blood';
-  /** Damage or blood; for a hand strike, what it adds to the strength. */
-  readonly amount: number;
-  readonly ranged: boolean;
-  readonly aggravated?: true;
-  /** Combat ends: the striker unlocks first. */
-  readonly unlocks?: true;
-}
-
-/** What a card does while it is in play. */
-export interface Behaviour {
-  readonly constant?: readonly Constant[];
-  /** A strike for the minion it is on, or that it is; `once` and the maneuver are for each combat. */
-  readonly strike?: { readonly strike: Strike; readonly once?: true; readonly maneuver?: true };
-  /** Damage that the minion it is on can prevent, once each combat; `gun` is how much of a gun's. */
-  readonly prevents?: { readonly amount: number; readonly gun?: number };
-  /** Environmental damage to the opposing minion in each round of combat. */
-  readonly damageEachRound?: number;
-  /** Burns 1 life to give a minion of its controller a press. */
-  readonly press?: 'life';
-  readonly polling?: PollingAbility;
-  /** In referendums that this vampire calls: blood that vampires burn to oppose them; it may unlock if they pass. */
-  readonly called?: { readonly toOppose?: number; readonly unlocks?: true };
-}
-
-/** What a card in play can be used for while votes are cast (V-9.15). */
-export type PollingAbility =
-  /** Locked: its controller gets votes. */
-  | { readonly use: 'lock'; readonly votes: number }
-  /** Locked in a political action: each titled vampire of the sect that its controller controls gets votes. */
-  | { readonly use: 'lock-for-titled'; readonly votes: number; readonly sect: Sect }
-  /** A card that requires the Discipline is discarded: this minion gets votes. */
-  | { readonly use: 'discard'; readonly votes: number; readonly discipline: Discipline };
-
-/** Always in force, always computed. */
-export interface Constant {
-  readonly what: 'bleed' | 'strength' | 'intercept' | 'stealth' | 'hand-size' | 'transfers';
-  readonly amount: number;
 }

@@ -1,13 +1,21 @@
 // Operations of modifiers and reactions.
 
-import { clockwise, findCard, lock, type Vt, unlock } from '../board.ts';
-import { bleedIsRaised, interceptOf, isAwake, stealthOf } from '../queries/action.ts';
-import type { Action, Change } from '../types.ts';
+import { cardAt, clockwise, findCard, lock, type Vt, unlock } from '../board.ts';
+import { cryptCard } from '../cards/book.ts';
+import type { Plus } from '../cards/printed.ts';
+import { bleedIsRaised, bleedOf, interceptOf, isAwake, mayBlock, stealthOf } from '../queries/action.ts';
+import { notAgain } from '../queries/acts.ts';
+import { whyUnable } from '../queries/blocking.ts';
+import { isKind } from '../queries/kinds.ts';
+import type { Action, Change, Permanent } from '../types.ts';
 import type { OperationOf } from './operation.ts';
 
 function add({ board }: Vt, change: Change): void {
   board.action!.changes.push(change);
 }
+
+const withPlus = (amount: number, plus: Plus | undefined, minion: Permanent): number =>
+  plus !== undefined && isKind(minion, plus.is) ? amount + plus.amount : amount;
 
 /** V-8.14: only while an attempt is under way that would succeed. */
 export const stealth: OperationOf<'stealth'> = {
@@ -33,18 +41,40 @@ export const intercept: OperationOf<'intercept'> = {
       action.state === 'B' && action.blocker === minion!.id && interceptOf(state, minion!) < stealthOf(state);
     return needed ? undefined : { why: 'intercept-not-needed' };
   },
-  apply(state, { amount }, { minion }) {
-    add(state, { what: 'intercept', amount, who: minion!.id, limited: false });
+  apply(state, { amount, plus }, { minion }) {
+    add(state, {
+      what: 'intercept',
+      amount: withPlus(amount, plus, minion!),
+      who: minion!.id,
+      limited: false,
+    });
   },
 };
 
-/** V-7.18: one modifier raises the bleed, no more. */
-export const bleed: OperationOf<'bleed'> = {
-  whyNot(state, { limited }) {
-    return limited && bleedIsRaised(state.board.action!) ? { why: 'limited' } : undefined;
+/** V-8.16: not bound by need. */
+export const interceptOfLesser: OperationOf<'intercept-of-lesser'> = {
+  apply(state, { amount }, { minion }) {
+    const below = cryptCard(minion!.name).capacity;
+    add(state, { what: 'intercept', amount, who: 0, limited: false, below });
   },
-  apply(state, { amount, limited }) {
-    add(state, { what: 'bleed', amount, who: 0, limited });
+};
+
+/** V-7.18: one modifier raises the bleed, no more; V-19.43: one that is dormant does not count. */
+export const bleed: OperationOf<'bleed'> = {
+  whyNot(state, { limited, ifPool }) {
+    const [target] = state.board.action!.aim.seats;
+    const dormant = ifPool !== undefined && state.board.methuselahs[target!]!.pool > ifPool;
+    return limited && !dormant && bleedIsRaised(state) ? { why: 'limited' } : undefined;
+  },
+  apply(state, { amount, limited, plus, ifPool }, { minion }) {
+    const raised = minion === undefined ? amount : withPlus(amount, plus, minion);
+    add(state, {
+      what: 'bleed',
+      amount: raised,
+      who: 0,
+      limited,
+      ...(ifPool === undefined ? {} : { ifPool }),
+    });
   },
 };
 
@@ -55,8 +85,9 @@ export const wake: OperationOf<'wake'> = {
     if (action === null) return { why: 'wrong-moment' };
     return isAwake(action, minion!) ? { why: 'played-already', card: minion!.id } : undefined;
   },
-  apply(state, _effect, { minion }) {
+  apply(state, { alliesStayLocked }, { minion }) {
     state.board.action!.awake.push(minion!.id);
+    if (alliesStayLocked && minion!.sect === null) minion!.since = [...minion!.since, 'stays locked'];
   },
 };
 
@@ -68,7 +99,6 @@ function retarget(action: Action, seat: number): void {
 }
 
 export const redirect: OperationOf<'redirect'> = {
-  whyNot: () => undefined,
   targets({ board }, _effect, { by }) {
     const action = board.action!;
     return clockwise(board, by)
@@ -82,6 +112,78 @@ export const redirect: OperationOf<'redirect'> = {
 };
 
 export const unlockSelf: OperationOf<'unlock'> = {
-  whyNot: () => undefined,
   apply: (state, _effect, { minion }) => unlock(state, minion!),
+};
+
+/** V-8.19, V-19.72, V-19.73: an attempt begins; the same minion may do so while its attempt is under way. */
+export const attemptBlock: OperationOf<'attempt-block'> = {
+  whyNot(state, _effect, { by, minion }) {
+    const action = state.board.action!;
+    const own = action.state === 'B' && action.blocker === minion!.id;
+    if (action.state === 'B' && !own) return { why: 'attempt-under-way' };
+    if (!mayBlock(state, action).includes(by)) return { why: 'not-eligible' };
+    if (action.declined.includes(by) || action.state === 'C') return { why: 'declined-already' };
+    return whyUnable(state, minion!);
+  },
+  apply({ board }, _effect, { minion }) {
+    board.action!.blocker = minion!.id;
+    board.action!.state = 'B';
+  },
+};
+
+export const vampiresCannotBlock: OperationOf<'vampires-cannot-block'> = {
+  apply({ board }) {
+    board.action!.barred = true;
+  },
+};
+
+/** V-19.38, V-19.39. */
+export const lockFailedBlockers: OperationOf<'lock-failed-blockers'> = {
+  apply({ board }) {
+    board.action!.lockFailed = true;
+  },
+};
+
+/** V-8.27. */
+export function endAction(state: Vt): void {
+  state.board.action!.outcome = 'ended';
+}
+
+export const endTheAction: OperationOf<'end-action'> = {
+  apply(state, { noRepeat }, { minion }) {
+    const action = state.board.action!;
+    endAction(state);
+    if (noRepeat) minion!.done = [...minion!.done, notAgain(action.same)];
+  },
+};
+
+export const ifBlockedEnd: OperationOf<'if-blocked-end'> = {
+  apply({ board }) {
+    board.action!.endIfBlocked = true;
+  },
+};
+
+export const damageAfterwards: OperationOf<'damage-afterwards'> = {
+  apply({ board }, { amount }, { minion }) {
+    board.action!.delayed.push({ op: 'damage', minion: minion!.id, amount });
+  },
+};
+
+export const unlockAfterwards: OperationOf<'unlock-afterwards'> = {
+  apply({ board }) {
+    const { minion } = board.action!;
+    board.action!.delayed.push({ op: 'unlock', minion, ifSuccessful: true });
+  },
+};
+
+/** V-19.78: when the bleed is about to succeed. */
+export const spy: OperationOf<'spy'> = {
+  whyNot: (state) => (bleedOf(state) > 0 ? undefined : { why: 'wrong-moment' }),
+  apply({ board }) {
+    board.action!.spied = true;
+  },
+};
+
+export const unlockTarget: OperationOf<'unlock-target'> = {
+  apply: (state, _effect, { target }) => unlock(state, cardAt(state.board, target.card!)),
 };

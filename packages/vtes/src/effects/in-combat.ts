@@ -34,7 +34,6 @@ const strike: OperationOf<'strike'> = {
 
 /** V-10.10; V-10.14: used as it is played. */
 const maneuver: OperationOf<'maneuver'> = {
-  whyNot: () => undefined,
   apply(state, _effect, played) {
     maneuverBy(state, sideOfPlayer(state, played));
     tellCombat(state);
@@ -53,7 +52,6 @@ const press: OperationOf<'press'> = {
 
 /** V-10.14: may be used in this round's press step, or not. */
 const optionalPress: OperationOf<'optional-press'> = {
-  whyNot: () => undefined,
   apply(state, _effect, played) {
     player(state, played).presses += 1;
     tellCombat(state);
@@ -71,7 +69,6 @@ const prevent: OperationOf<'prevent'> = {
 
 /** V-11.7, V-19.20: dealt with the strikes of each round of this combat. */
 const damageEachRound: OperationOf<'damage-each-round'> = {
-  whyNot: () => undefined,
   apply(state, { amount }, played) {
     opponent(state, played).environment += amount;
     tellCombat(state);
@@ -88,7 +85,6 @@ const onlyHandStrikes: OperationOf<'only-hand-strikes'> = {
 };
 
 const closeNextRound: OperationOf<'close-next-round'> = {
-  whyNot: () => undefined,
   apply(state) {
     combatOf(state).closeNext = true;
     tellCombat(state);
@@ -109,7 +105,6 @@ const gainBloodLost: OperationOf<'gain-blood-lost'> = {
 
 /** Earned during the action, for the combat that follows if this minion blocks. */
 const ifBlocks: OperationOf<'if-blocks'> = {
-  whyNot: () => undefined,
   apply({ board }, { gives }, { minion }) {
     board.action!.changes.push({ what: gives, amount: 1, who: minion!.id, limited: false });
   },

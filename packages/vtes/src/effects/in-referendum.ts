@@ -7,7 +7,6 @@ import type { OperationOf } from './operation.ts';
 
 /** V-9.16, V-18.8, V-19.16, V-19.67. */
 export const votes: OperationOf<'votes'> = {
-  whyNot: () => undefined,
   apply(state, { amount, against }, { minion }) {
     gainVotes(state, minion!, amount, against);
     tellReferendum(state);

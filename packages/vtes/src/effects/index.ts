@@ -1,23 +1,57 @@
 // All operations, by name. One that is forgotten does not compile.
 
+import type { AnyFrame } from '@nocturne/kernel';
 import type { Vt } from '../board.ts';
 import type { Effect } from '../cards/printed.ts';
-import type { Targeted } from '../types.ts';
-import { bleed, intercept, redirect, stealth, unlockSelf, wake } from './during-action.ts';
+import type { Targeted, Vtes } from '../types.ts';
+import * as action from './during-action.ts';
 import { IN_COMBAT } from './in-combat.ts';
 import { captivate, silence, votes } from './in-referendum.ts';
-import { addBlood, lockTarget } from './on-target.ts';
+import * as cards from './on-cards.ts';
 import type { Operation, OperationOf, Played, Why } from './operation.ts';
+import * as counters from './with-counters.ts';
+import * as hands from './with-hands.ts';
 
 const OPERATIONS: { readonly [Op in Effect['op']]: OperationOf<Op> } = {
-  stealth,
-  intercept,
-  bleed,
-  wake,
-  redirect,
-  unlock: unlockSelf,
-  'lock-target': lockTarget,
-  'add-blood': addBlood,
+  stealth: action.stealth,
+  intercept: action.intercept,
+  bleed: action.bleed,
+  'intercept-of-lesser': action.interceptOfLesser,
+  wake: action.wake,
+  redirect: action.redirect,
+  unlock: action.unlockSelf,
+  'unlock-target': action.unlockTarget,
+  'attempt-block': action.attemptBlock,
+  'vampires-cannot-block': action.vampiresCannotBlock,
+  'lock-failed-blockers': action.lockFailedBlockers,
+  'end-action': action.endTheAction,
+  'if-blocked-end': action.ifBlockedEnd,
+  'damage-afterwards': action.damageAfterwards,
+  'unlock-afterwards': action.unlockAfterwards,
+  spy: action.spy,
+  'lock-target': cards.lockTarget,
+  'add-blood': cards.addBlood,
+  'leave-torpor': cards.leaveTorpor,
+  'burn-source': cards.burnSource,
+  'burn-target': cards.burnTarget,
+  'burn-named': cards.burnNamed,
+  'give-to-prey': cards.giveToPrey,
+  'remember-targets': cards.rememberTargets,
+  'enter-combat': cards.enterCombat,
+  'gain-pool': counters.gainPool,
+  'prey-burns-pool': counters.preyBurnsPool,
+  'burn-own-pool': counters.burnOwnPool,
+  'blood-to-pool': counters.bloodToPool,
+  'pool-to-blood': counters.poolToBlood,
+  'pool-to-card': counters.poolToCard,
+  'blood-to-card': counters.bloodToCard,
+  'card-to-target': counters.cardToTarget,
+  toll: counters.toll,
+  'hand-size': counters.handSize,
+  'discard-target': hands.discardTarget,
+  'search-equipment': hands.searchEquipment,
+  'look-and-discard': hands.lookAndDiscard,
+  'draw-crypt-and-remove': hands.drawCryptAndRemove,
   votes,
   silence,
   captivate,
@@ -29,7 +63,7 @@ const operationOf = (effect: Effect): Operation<Effect> => OPERATIONS[effect.op]
 /** The first reason against any of the effects. */
 export function whyNotEffects(state: Vt, effects: readonly Effect[], played: Played): Why {
   for (const effect of effects) {
-    const why = operationOf(effect).whyNot(state, effect, played);
+    const why = operationOf(effect).whyNot?.(state, effect, played);
     if (why !== undefined) return why;
   }
   return undefined;
@@ -46,6 +80,23 @@ export function targetsOf(state: Vt, effects: readonly Effect[], played: Played)
   return AIMLESS;
 }
 
-export function applyEffect(state: Vt, effect: Effect, played: Played): void {
-  operationOf(effect).apply(state, effect, played);
+/** The aim with every further choice that the effects leave to the player. */
+export function completionsOf(
+  state: Vt,
+  effects: readonly Effect[],
+  played: Played,
+  target: Targeted,
+): readonly Targeted[] {
+  let aims: Targeted[] = [target];
+  for (const effect of effects) {
+    const { complete } = operationOf(effect);
+    if (complete === undefined) continue;
+    aims = aims.flatMap((aim) =>
+      complete(state, effect, { ...played, target: aim }).map((more) => ({ ...aim, ...more })),
+    );
+  }
+  return aims;
 }
+
+export const applyEffect = (state: Vt, effect: Effect, played: Played): AnyFrame<Vtes> | undefined =>
+  operationOf(effect).apply(state, effect, played) ?? undefined;

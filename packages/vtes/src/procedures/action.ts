@@ -1,13 +1,29 @@
 // Chapter 8: the sequence of an action.
 
-import { ask, call, done, emit, go, type Procedure, type Seat } from '@nocturne/kernel';
+import { ask, call, done, emit, type Frame, go, type Procedure, type Seat } from '@nocturne/kernel';
 import { actionFor } from '../actions.ts';
-import { cardAt, change, findCard, isReady, isVampire, lock, putInAsh, type Vt } from '../board.ts';
+import {
+  burn,
+  cardAt,
+  cardsOn,
+  change,
+  findCard,
+  isReady,
+  isVampire,
+  lock,
+  putInAsh,
+  setCounters,
+  unlock,
+  type Vt,
+} from '../board.ts';
+import { cardNamed } from '../cards/book.ts';
 import type { Moment } from '../cards/printed.ts';
-import { interceptOf, mayBlock, stealthOf } from '../queries/action.ts';
-import type { Action, Vtes } from '../types.ts';
-import { canBlock } from '../queries/blocking.ts';
+import { endAction } from '../effects/during-action.ts';
+import { bleedOf, interceptOf, mayBlock, stealthOf } from '../queries/action.ts';
+import { canBlock, whyUnable } from '../queries/blocking.ts';
+import { titleOf } from '../queries/titles.ts';
 import { endReferendum } from '../referendums/state.ts';
+import type { Action, Id, Vtes } from '../types.ts';
 import { payRescue, resolve } from './resolution.ts';
 import { tellAction } from './tell.ts';
 import { hasPlay, sequence } from './window.ts';
@@ -38,13 +54,65 @@ function decline(state: Vt, seat: Seat): void {
   tellAction(state);
 }
 
+/** V-4.2, V-8.24: the card that was set aside for the action has done its work, or failed. */
+function burnCard(state: Vt): void {
+  const { card, by } = current(state);
+  if (card === null || card.gone) return;
+  card.gone = true;
+  putInAsh(state, by, card.name);
+}
+
+/** V-19.38: minions whose attempts failed lock when the action comes to resolution. */
+function lockFailedBlockers(state: Vt): void {
+  for (const id of current(state).failed) {
+    const minion = findCard(state.board, id);
+    if (minion !== undefined) lock(state, minion);
+  }
+}
+
+/** Cards on the acting minion that remember whom it bleeds now are burned, for more bleed (V-19.79). */
+function burnForBleed(state: Vt): void {
+  const { kind, minion, aim, spied } = current(state);
+  if (kind !== 'bleed' || spied || bleedOf(state) < 1) return;
+  for (const card of cardsOn(state.board, minion)) {
+    const amount = cardNamed(card.name).does?.atBleed;
+    if (amount === undefined || card.against !== aim.seats[0] || card.contested) continue;
+    burn(state, card);
+    current(state).changes.push({ what: 'bleed', amount, who: 0, limited: false });
+  }
+}
+
+/** Cards on the blocker that gain it blood, once a turn. */
+function gainByBlocking(state: Vt): void {
+  const { blocker, minion, kind } = current(state);
+  const host = cardAt(state.board, blocker);
+  const acting = cardAt(state.board, minion);
+  for (const card of cardsOn(state.board, blocker)) {
+    const gain = cardNamed(card.name).does?.onBlock;
+    const fits = titleOf(acting) !== null || kind === 'political';
+    if (gain === undefined || !fits || card.contested || card.done.includes('gained')) continue;
+    change(state, card, { done: [...card.done, 'gained'] });
+    setCounters(state, host, host.counters + gain.blood);
+  }
+}
+
+/** Unpreventable, aggravated, and from no minion (V-11.7). */
+const environmental = (card: Id, amount: number): Frame<Vtes, 'damage'> => ({
+  proc: 'damage',
+  step: 'prevention',
+  victims: [{ card, damage: [{ amount, source: 'environment', aggravated: true, preventable: false }] }],
+  at: 0,
+  first: 0,
+  fates: [],
+});
+
 export const action: Procedure<Vtes, 'action'> = {
   // V-8.1, V-8.2
   announce(state, { opening, seat }) {
     state.board.action = actionFor(state, seat, opening);
     tellAction(state);
     if (opening.do === 'play')
-      return call({ proc: 'play', step: 'announce', seat, play: opening, next: 0 }, 'lockMinion');
+      return call({ proc: 'play', step: 'announce', seat, play: opening }, 'lockMinion');
     return opening.do === 'take-equipment'
       ? ask('equipment', seat, 'equipmentNamed', { from: opening.card })
       : go('lockMinion');
@@ -66,8 +134,14 @@ export const action: Procedure<Vtes, 'action'> = {
     tellAction(state);
     return go('stateA');
   },
-  // V-8.18: the acting Methuselah first
-  stateA: (state) => call(windowFor(state, 'action', [current(state).by]), 'blockOrDecline'),
+  // V-8.18: the acting Methuselah first; V-8.10: after a decline also who comes before the next to decide
+  stateA(state) {
+    if (current(state).state === 'B') return go('stateB');
+    const next = nextToBlock(state);
+    if (next === undefined) return go('blockOrDecline');
+    const order = sequence(state);
+    return call(windowFor(state, 'action', order.slice(0, order.indexOf(next))), 'blockOrDecline');
+  },
   blockOrDecline(state) {
     const seat = nextToBlock(state);
     if (seat === undefined) {
@@ -83,7 +157,9 @@ export const action: Procedure<Vtes, 'action'> = {
   decided(state, _frame, { seat, chosen }) {
     switch (chosen.do) {
       case 'play':
-        return call({ proc: 'play', step: 'announce', seat, play: chosen, next: 0 }, 'stateA');
+        return call({ proc: 'play', step: 'announce', seat, play: chosen }, 'stateA');
+      case 'use':
+        return call({ proc: 'use', step: 'announce', seat, use: chosen }, 'stateA');
       case 'block':
         current(state).blocker = chosen.minion;
         current(state).state = 'B';
@@ -102,10 +178,13 @@ export const action: Procedure<Vtes, 'action'> = {
   // V-8.12
   compare(state) {
     const blocker = findCard(state.board, current(state).blocker);
-    if (blocker !== undefined && isReady(blocker) && interceptOf(state, blocker) >= stealthOf(state)) {
+    // V-8.11
+    const able = blocker !== undefined && whyUnable(state, blocker) === undefined;
+    if (able && interceptOf(state, blocker) >= stealthOf(state)) {
       current(state).state = 'blocked';
       return go('blocked');
     }
+    if (current(state).lockFailed) current(state).failed.push(current(state).blocker);
     current(state).blocker = 0;
     current(state).state = 'A';
     tellAction(state);
@@ -117,18 +196,32 @@ export const action: Procedure<Vtes, 'action'> = {
     return call(windowFor(state, 'action'), 'allPassed');
   },
   // V-8.21
-  allPassed: (state) => (current(state).state === 'A' ? go('stateA') : go('success')),
+  allPassed: (state) => (current(state).state === 'A' ? go('stateA') : go('aboutToSucceed')),
+  // The last moment, when everyone else is done
+  aboutToSucceed: (state) => call(windowFor(state, 'success'), 'success'),
   // V-8.25
   blocked(state) {
     current(state).outcome = 'blocked';
+    gainByBlocking(state);
     tellAction(state);
-    return call(windowFor(state, 'blocked'), 'blockResolution');
+    return call(windowFor(state, 'blocked'), 'ifBlocked');
+  },
+  ifBlocked(state) {
+    const blocker = findCard(state.board, current(state).blocker);
+    if (current(state).outcome === 'blocked' && current(state).endIfBlocked) {
+      if (blocker !== undefined) lock(state, blocker);
+      endAction(state);
+    }
+    // V-8.27
+    return current(state).outcome === 'ended' ? go('afterResolution') : go('blockResolution');
   },
   // V-8.26, V-7.34
   blockResolution(state) {
     const { blocker, minion, kind } = current(state);
     const [opponent, acting] = [cardAt(state.board, blocker), cardAt(state.board, minion)];
+    lockFailedBlockers(state);
     lock(state, opponent);
+    burnCard(state);
     if (kind === 'leave-torpor') {
       return isVampire(opponent) && isReady(opponent)
         ? ask('diablerize', opponent.controller, 'diablerieOffered', { victim: acting.id })
@@ -145,6 +238,8 @@ export const action: Procedure<Vtes, 'action'> = {
   // V-8.22
   success(state) {
     current(state).outcome = 'successful';
+    lockFailedBlockers(state);
+    burnForBleed(state);
     tellAction(state);
     return go('effect');
   },
@@ -154,16 +249,26 @@ export const action: Procedure<Vtes, 'action'> = {
     payRescue(state, cardAt(state.board, rescuer), cardAt(state.board, rescued), chosen, cost);
     return go('afterResolution');
   },
-  // V-8.29
+  // V-8.29; V-8.27: nothing is played after an action that was ended
   afterResolution(state) {
-    const { minion, keys, card, by, outcome } = current(state);
+    const { minion, keys, outcome } = current(state);
     const acting = findCard(state.board, minion);
-    if (acting !== undefined) change(state, acting, { done: [...acting.done, ...keys] });
-    // V-8.24: a card that put itself in play is no longer set aside
-    if (card !== null && (outcome !== 'successful' || !card.inPlay)) putInAsh(state, by, card.name);
+    if (acting !== undefined && outcome !== 'ended')
+      change(state, acting, { done: [...acting.done, ...keys] });
+    burnCard(state);
     current(state).state = 'over';
     tellAction(state);
-    return call(windowFor(state, 'after-action'), 'over');
+    return outcome === 'ended' ? go('delayed') : call(windowFor(state, 'after-action'), 'delayed');
+  },
+  // V-8.29: effects that waited for the resolution
+  delayed(state) {
+    const next = current(state).delayed.shift();
+    if (next === undefined) return go('over');
+    const minion = findCard(state.board, next.minion);
+    if (minion === undefined) return go('delayed');
+    if (next.op === 'damage') return call(environmental(minion.id, next.amount), 'delayed');
+    if (current(state).outcome === 'successful') unlock(state, minion);
+    return go('delayed');
   },
   over(state) {
     state.board.action = null;

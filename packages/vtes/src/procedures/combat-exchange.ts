@@ -13,7 +13,6 @@ const playing = (seat: Seat, play: PlayOption): Frame<Vtes, 'play'> => ({
   step: 'announce',
   seat,
   play,
-  next: 0,
 });
 
 /** Who is to be asked next: the side that has more to choose from than to pass; nobody if both are done. */

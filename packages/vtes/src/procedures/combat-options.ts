@@ -3,11 +3,10 @@
 
 import type { Offer, Seat } from '@nocturne/kernel';
 import { cardAt, cardsOf, findCard, type Vt } from '../board.ts';
-import { libraryCard } from '../cards/book.ts';
+import { libraryCard, modesAt } from '../cards/book.ts';
 import type { Mode, Moment, Strike } from '../cards/printed.ts';
-import { targetsOf, whyNotEffects } from '../effects/index.ts';
 import type { Why } from '../effects/operation.ts';
-import { whyNotActionCard } from '../plays.ts';
+import { offerAimed, whyNotPlayable } from '../plays.ts';
 import {
   bearing,
   combatantOf,
@@ -63,17 +62,18 @@ export function offerCombatPlays(
   if (isOver(state) && moment !== 'damage' && moment !== 'end-of-round') return;
   const minion = cardAt(board, combatant.minion);
   const played = { by: seat, minion, target: {} };
-  for (const name of new Set(board.methuselahs[seat]!.hand)) {
+  const { hand } = board.methuselahs[seat]!;
+  for (const [at, name] of hand.entries()) {
+    const ways = modesAt(name, moment);
+    if (ways.length === 0 || hand.indexOf(name) < at) continue;
     const card = libraryCard(name);
-    for (const [index, mode] of card.modes.entries()) {
-      if (mode.type !== 'combat' || !mode.moments.includes(moment)) continue;
-      const why =
-        whyNotActionCard(state, card, mode, seat, minion) ??
-        whyNotOften(state, mode, name, combatant) ??
-        whyNotEffects(state, mode.effects, played);
+    for (const { index, mode } of ways) {
+      if (mode.type !== 'combat') continue;
       const option: PlayOption = { do: 'play', name, mode: index, minion: minion.id };
+      const why =
+        whyNotPlayable(state, card, mode, seat, minion) ?? whyNotOften(state, mode, name, combatant);
       if (why !== undefined) offer(option, why);
-      else for (const target of targetsOf(state, mode.effects, played)) offer({ ...option, ...target });
+      else offerAimed(state, mode, played, option, offer);
     }
   }
 }

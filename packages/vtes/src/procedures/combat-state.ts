@@ -3,20 +3,9 @@
 import { emit } from '@nocturne/kernel';
 import { cardAt, isVampire, type Vt } from '../board.ts';
 import { combatantOf, combatOf, isFighting, otherSide } from '../queries/combat.ts';
+import { copyCombat } from '../setup.ts';
 import type { Combat, Combatant, SideIndex } from '../types-combat.ts';
 import type { Change, Id } from '../types.ts';
-
-const copyCombatant = (one: Combatant): Combatant => ({
-  ...one,
-  strike: one.strike && { ...one.strike },
-  played: one.played.slice(),
-  used: one.used.slice(),
-});
-
-const copyCombat = (combat: Combat): Combat => ({
-  ...combat,
-  sides: [copyCombatant(combat.sides[0]), copyCombatant(combat.sides[1])],
-});
 
 /** Tells everyone how the combat stands. */
 export function tellCombat(state: Vt): void {

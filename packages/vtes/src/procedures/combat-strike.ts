@@ -50,8 +50,7 @@ export const strikes: Procedure<Vtes, 'strikes'> = {
     return done();
   },
   chosen(state, _frame, { seat, chosen, about: { side } }) {
-    if (chosen.do === 'play')
-      return call({ proc: 'play', step: 'announce', seat, play: chosen, next: 0 }, 'offer');
+    if (chosen.do === 'play') return call({ proc: 'play', step: 'announce', seat, play: chosen }, 'offer');
     strikeBy(state, side, chosen);
     return go('offer');
   },

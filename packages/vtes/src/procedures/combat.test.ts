@@ -255,10 +255,7 @@ describe('strikes', () => {
     expect(close.why('Ana', 'strike .44 Magnum at Murder of Crows')).toEqual({ why: 'not-long' });
     const table = fight(side, { vampire: 'Flávio Gonçalves', on: ['Murder of Crows'] });
     table.say('Ana', 'maneuver with .44 Magnum');
-    expect(table.options('Ana')).toEqual([
-      'strike .44 Magnum',
-      'strike .44 Magnum at Murder of Crows',
-    ]);
+    expect(table.options('Ana')).toEqual(['strike .44 Magnum', 'strike .44 Magnum at Murder of Crows']);
     table.say('Ana', 'strike .44 Magnum at Murder of Crows');
     table.say('Bea', 'dodge');
     // its own damage is dealt at the same time, and it is not shielded by the dodge

@@ -5,8 +5,8 @@ import {
   burn,
   burnCounters,
   cardAt,
-  change,
   findCard,
+  goToTorpor,
   inTorpor,
   isReady,
   isVampire,
@@ -18,11 +18,6 @@ import type { Permanent, PlayOption, Vtes } from '../types.ts';
 import { isPreventable, prevent } from './combat-damage.ts';
 import { legal, offerPreventions } from './combat-options.ts';
 import { tellCombat } from './combat-state.ts';
-
-/** V-12.1: with all cards and counters on it, locked or not. */
-function goToTorpor(state: Vt, card: Permanent): void {
-  change(state, card, { region: 'torpor' });
-}
 
 type Use = Extract<PreventOption<PlayOption>, { do: 'prevent' }>;
 
@@ -93,7 +88,7 @@ export const damage: Procedure<Vtes, 'damage'> = {
     const { first, ...option } = chosen;
     frame.first = first;
     if (option.do === 'play') {
-      return call({ proc: 'play', step: 'announce', seat, play: option, next: 0 }, 'prevention');
+      return call({ proc: 'play', step: 'announce', seat, play: option }, 'prevention');
     }
     preventBy(state, frame, { ...option, first });
     return go('prevention');

@@ -16,7 +16,9 @@ export const diablerie: Procedure<Vtes, 'diablerie'> = {
   // V-12.7
   equipment({ board }, { diablerist, victim }) {
     const any = cardsOn(board, victim).some((card) => isEquipment(card) && !card.contested);
-    return any ? ask('spoils', cardAt(board, diablerist).controller, 'taken', { victim }) : go('burn');
+    return any
+      ? ask('spoils', cardAt(board, diablerist).controller, 'taken', { victim, diablerist })
+      : go('burn');
   },
   // V-3.14
   taken(state, { diablerist }, { seat, chosen }) {

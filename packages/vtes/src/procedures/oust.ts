@@ -1,8 +1,17 @@
 // Chapter 15: leaving the game. After each step, whoever has no pool is out; a step is one effect, so those whom it
 // hits at once leave at once (V-15.1, V-15.4).
 
-import { emit, end, type Next, type ProcName, type Procedures, type Seat, unwind } from '@nocturne/kernel';
-import { NOBODY, predatorOf, removeFromGame, type Vt } from '../board.ts';
+import {
+  call,
+  emit,
+  end,
+  type Next,
+  type ProcName,
+  type Procedures,
+  type Seat,
+  unwind,
+} from '@nocturne/kernel';
+import { NOBODY, predatorOf, removeFromGame, takeEdge, tellOpenHands, type Vt } from '../board.ts';
 import { endReferendum } from '../referendums/state.ts';
 import type { Board, Result, Vtes } from '../types.ts';
 import { tellCombat } from './combat-state.ts';
@@ -21,13 +30,13 @@ export function leave(state: Vt, seat: Seat, how: 'ousted' | 'withdrawn'): void 
   const { board } = state;
   board.methuselahs[seat]!.out = true;
   emit(state, 'out', { seat, how });
-  for (const card of board.cards.filter(({ controller, on }) => controller === seat && on === 0))
+  const theirs = board.cards.filter(({ controller }) => controller === seat);
+  // those on other cards first, so that they are removed and not burned
+  for (const card of theirs.toSorted((a, b) => Number(b.on !== 0) - Number(a.on !== 0)))
     removeFromGame(state, card);
   // V-15.12
-  if (board.edge === seat) {
-    board.edge = NOBODY;
-    emit(state, 'edge', { seat: NOBODY });
-  }
+  if (board.edge === seat) takeEdge(state, NOBODY);
+  tellOpenHands(state);
 }
 
 /** V-15.3, V-15.4: every predator is rewarded; the pool is for those who are still there. */
@@ -100,16 +109,31 @@ function settle<P extends ProcName<Vtes>>(state: Vt, next: Next<Vtes, P>): Next<
 
 type LooseStep = (state: Vt, frame: never, input: never) => Next<Vtes, ProcName<Vtes>>;
 
+/** Procedures that see to the hand themselves. */
+const HAND_AT_WORK: ReadonlySet<string> = new Set<ProcName<Vtes>>(['hand', 'play']);
+
+/** V-4.7: before the step, a hand whose size has changed is brought to it. */
+function adjustHand({ board }: Vt, frame: { step: string }): Next<Vtes, ProcName<Vtes>> {
+  const seat = board.resized.shift()!;
+  return call({ proc: 'hand', step: 'adjust', seat } as const, frame.step) as unknown as Next<
+    Vtes,
+    ProcName<Vtes>
+  >;
+}
+
 /** The procedures, each step followed by the check for those who are out. */
 export function withOusting(procedures: Procedures<Vtes>): Procedures<Vtes> {
   const guard =
-    (run: LooseStep): LooseStep =>
+    (run: LooseStep, resizes: boolean): LooseStep =>
     (state, frame, input) =>
-      settle(state, run(state, frame, input));
+      resizes && input === undefined && state.board.resized.length > 0
+        ? adjustHand(state, frame)
+        : settle(state, run(state, frame, input));
   const guarded: Record<string, Record<string, LooseStep>> = {};
   for (const [name, steps] of Object.entries(procedures as unknown as typeof guarded)) {
     guarded[name] = {};
-    for (const [step, run] of Object.entries(steps)) guarded[name][step] = guard(run);
+    for (const [step, run] of Object.entries(steps))
+      guarded[name][step] = guard(run, !HAND_AT_WORK.has(name));
   }
   return guarded as unknown as Procedures<Vtes>;
 }

@@ -1,43 +1,59 @@
 // Chapters 6, 7, 13 and 14: the phases in which a Methuselah does what they like, one thing after another.
 
-import { ask, become, call, done, emit, go, type Procedure, type Seat } from '@nocturne/kernel';
+import { ask, call, done, emit, go, type Procedure, type Seat } from '@nocturne/kernel';
 import {
   cardAt,
-  cardsOf,
   changePool,
   discard as discardCard,
   drawCard,
   drawCrypt,
+  isMinion,
   setCounters,
+  tellEntered,
   type Vt,
 } from '../board.ts';
 import { libraryCard } from '../cards/book.ts';
 import { contestCard, contestTitle } from '../contests.ts';
-import { canPlayMaster } from '../masters.ts';
-import { handSizeOf } from '../queries/hand.ts';
+import { beingReplaced, handSizeOf } from '../queries/hand.ts';
 import { transfersOf } from '../queries/transfers.ts';
 import type { InfluenceOption, Vtes } from '../types.ts';
+import { hasUse, isAction } from '../uses.ts';
+import { replaceCard, spendTransfers } from './play.ts';
+import { replaceWaiting } from './unlock.ts';
+
+/** What is left of the master and discard phase actions. */
+function tellLeft(state: Vt): void {
+  const { masterActions, discardActions } = state.board;
+  emit(state, 'actions', { master: masterActions, discard: discardActions });
+}
 
 export const master: Procedure<Vtes, 'master'> = {
   // V-6.1
   begin(state) {
     state.board.masterActions = 1;
     state.board.trifled = false;
+    tellLeft(state);
     return go('offer');
   },
-  // V-6.2, V-6.3
-  offer: (state) =>
-    canPlayMaster(state, state.board.whose) ? ask('master', state.board.whose, 'chosen') : done(),
+  // V-6.2, V-6.3. Who has cards is asked, so that nobody learns whether a master is among them.
+  offer(state) {
+    const { board } = state;
+    const { hand } = board.methuselahs[board.whose]!;
+    const asked = (board.masterActions > 0 && hand.length > 0) || hasUse(state, board.whose, 'master');
+    return asked ? ask('master', board.whose, 'chosen') : done();
+  },
   // V-6.4, V-6.6, V-6.7
   chosen(state, _frame, { seat, chosen }) {
     const { board } = state;
     if (chosen.do === 'end') return done();
+    if (chosen.do === 'use') return call({ proc: 'use', step: 'announce', seat, use: chosen }, 'offer');
     board.masterActions -= 1;
     if (libraryCard(chosen.name).traits?.includes('trifle') && !board.trifled) {
       board.trifled = true;
       board.masterActions += 1;
     }
-    return call({ proc: 'play', step: 'announce', seat, play: chosen, next: 0 }, 'offer');
+    tellLeft(state);
+    return call({ proc: 'play', step: 'announce', seat, play: chosen }, 'offer');
   },
 };
 
@@ -45,53 +61,49 @@ export const master: Procedure<Vtes, 'master'> = {
 export const minion: Procedure<Vtes, 'minion'> = {
   offer(state) {
     const { board } = state;
-    const anyone = [...cardsOf(board, board.whose, 'ready'), ...cardsOf(board, board.whose, 'torpor')].some(
-      (card) => !card.locked,
+    const anyone = board.cards.some(
+      (card) => card.controller === board.whose && isMinion(card) && !card.contested && !card.locked,
     );
-    return anyone ? ask('act', board.whose, 'chosen') : done();
+    return anyone || hasUse(state, board.whose, 'minion') ? ask('act', board.whose, 'chosen') : done();
   },
-  chosen(_state, _frame, { seat, chosen }) {
-    return chosen.do === 'end'
-      ? done()
-      : call({ proc: 'action', step: 'announce', opening: chosen, seat }, 'offer');
+  chosen(state, _frame, { seat, chosen }) {
+    if (chosen.do === 'end') return done();
+    if (chosen.do === 'use' && !isAction(state, chosen))
+      return call({ proc: 'use', step: 'announce', seat, use: chosen }, 'offer');
+    return call({ proc: 'action', step: 'announce', opening: chosen, seat }, 'offer');
   },
 };
-
-function spend(state: Vt, transfers: number): void {
-  state.board.transfers -= transfers;
-  emit(state, 'transfers', { left: state.board.transfers });
-}
 
 /** V-13.8, V-13.9: face up and unlocked; blood above the capacity goes to the bank. */
 function bring(state: Vt, id: number): void {
   const card = cardAt(state.board, id);
   const { counters } = card;
   card.region = 'ready';
-  emit(state, 'entered', { card: { ...card, done: [] } });
+  tellEntered(state, card);
   setCounters(state, card, counters);
   contestCard(state, card);
   contestTitle(state, card);
 }
 
-function influenceBy(state: Vt, seat: Seat, option: Exclude<InfluenceOption, { do: 'end' }>): void {
+function influenceBy(state: Vt, seat: Seat, option: Exclude<InfluenceOption, { do: 'end' | 'use' }>): void {
   const { board } = state;
   switch (option.do) {
     case 'transfer': {
       const card = cardAt(board, option.card);
-      spend(state, option.amount);
+      spendTransfers(state, option.amount);
       changePool(state, seat, -option.amount);
       setCounters(state, card, card.counters + option.amount);
       return;
     }
     case 'take-back': {
       const card = cardAt(board, option.card);
-      spend(state, 2 * option.amount);
+      spendTransfers(state, 2 * option.amount);
       setCounters(state, card, card.counters - option.amount);
       changePool(state, seat, option.amount);
       return;
     }
     case 'draw-crypt':
-      spend(state, 4);
+      spendTransfers(state, 4);
       changePool(state, seat, -1);
       drawCrypt(state, seat);
       return;
@@ -110,9 +122,11 @@ export const influence: Procedure<Vtes, 'influence'> = {
     emit(state, 'transfers', { left: board.transfers });
     return go('offer');
   },
+  // Asked even if nothing can be done: no turn goes by without a word of its Methuselah
   offer: (state) => ask('influence', state.board.whose, 'chosen'),
   chosen(state, _frame, { seat, chosen }) {
     if (chosen.do === 'end') return done();
+    if (chosen.do === 'use') return call({ proc: 'use', step: 'announce', seat, use: chosen }, 'offer');
     influenceBy(state, seat, chosen);
     return go('offer');
   },
@@ -123,26 +137,42 @@ export const discard: Procedure<Vtes, 'discard'> = {
   begin(state) {
     const { board } = state;
     board.discardActions = 1;
-    const methuselah = board.methuselahs[board.whose]!;
-    methuselah.unreplaced = methuselah.unreplaced.filter((phase) => phase !== 'discard');
+    replaceWaiting(state, 'discard');
+    tellLeft(state);
     return call({ proc: 'hand', step: 'adjust', seat: board.whose }, 'offer');
   },
-  offer: (state) =>
-    state.board.methuselahs[state.board.whose]!.hand.length > 0
-      ? ask('discard', state.board.whose, 'chosen')
-      : done(),
+  offer(state) {
+    const { board } = state;
+    const { hand: held } = board.methuselahs[board.whose]!;
+    const asked = (board.discardActions > 0 && held.length > 0) || hasUse(state, board.whose, 'discard');
+    return asked ? ask('discard', board.whose, 'chosen') : go('over');
+  },
   chosen(state, _frame, { seat, chosen }) {
-    if (chosen.do === 'end') return done();
+    if (chosen.do === 'end') return go('over');
+    if (chosen.do === 'use') return call({ proc: 'use', step: 'announce', seat, use: chosen }, 'offer');
     state.board.discardActions -= 1;
+    tellLeft(state);
     discardCard(state, seat, chosen.name);
-    return become({ proc: 'hand', step: 'adjust', seat });
+    replaceCard(state, seat);
+    return call({ proc: 'hand', step: 'adjust', seat }, 'offer');
+  },
+  // V-14.5: what lasted until the end of the turn is over; V-19.34: the hand comes down to its size
+  over(state) {
+    const { board } = state;
+    for (const [seat, methuselah] of board.methuselahs.entries()) {
+      if (methuselah.handBonus === 0) continue;
+      methuselah.handBonus = 0;
+      emit(state, 'handSize', { seat, size: handSizeOf(state, seat) });
+      board.resized.push(seat);
+    }
+    return done();
   },
 };
 
 /** V-4.7: draws up, or discards down, to the hand size. */
 export const hand: Procedure<Vtes, 'hand'> = {
   adjust(state, { seat }) {
-    const wanted = handSizeOf(state, seat);
+    const wanted = handSizeOf(state, seat) - beingReplaced(state, seat);
     const held = state.board.methuselahs[seat]!.hand;
     while (held.length < wanted && drawCard(state, seat));
     return held.length > wanted ? ask('hand', seat, 'discarded', { count: held.length - wanted }) : done();

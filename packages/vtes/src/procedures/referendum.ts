@@ -12,8 +12,7 @@ import {
   type Seat,
   wait,
 } from '@nocturne/kernel';
-import { burn, clockwise, findCard, unlock, type Vt } from '../board.ts';
-import { cardNamed } from '../cards/book.ts';
+import { burn, clockwise, findCard, type Vt } from '../board.ts';
 import { marginOf } from '../queries/votes.ts';
 import { applyProposal, hasTerms, offerTerms } from '../referendums/index.ts';
 import { hasSay } from '../referendums/polling.ts';
@@ -78,7 +77,9 @@ export const referendum: Procedure<Vtes, 'referendum'> = {
       case 'pass':
         return state.open.length > 0 ? wait() : go('result');
       case 'play':
-        return call({ proc: 'play', step: 'announce', seat, play: chosen, next: 0 }, 'polling');
+        return call({ proc: 'play', step: 'announce', seat, play: chosen }, 'polling');
+      case 'use':
+        return call({ proc: 'use', step: 'announce', seat, use: chosen }, 'polling');
       case 'discard':
       case 'discard-for':
         say(state, seat, chosen);
@@ -95,17 +96,6 @@ export const referendum: Procedure<Vtes, 'referendum'> = {
   result(state) {
     conclude(state, marginOf(current(state)) > 0 ? 'passed' : 'failed');
     if (current(state).result === 'passed') takeEffect(state);
-    return go('afterwards');
-  },
-  afterwards(state) {
-    const { bloodHunt, minion, result } = current(state);
-    const caller = bloodHunt || result === 'failed' ? undefined : findCard(state.board, minion);
-    const may = caller?.locked === true && cardNamed(caller.name).does?.called?.unlocks === true;
-    return may ? ask('unlock-caller', caller.controller, 'decided', { card: caller.id }) : go('over');
-  },
-  decided(state, _frame, { chosen, about: { card } }) {
-    const caller = findCard(state.board, card);
-    if (chosen.do === 'unlock' && caller !== undefined) unlock(state, caller);
     return go('over');
   },
   // V-8.29: what a political action led to is known until the action is over; V-12.16

@@ -1,21 +1,26 @@
 // V-8.22: a successful action is paid for and takes effect.
 
-import { ask, call, go, type Next } from '@nocturne/kernel';
+import { ask, call, emit, go, type Next } from '@nocturne/kernel';
 import {
   burnCounters,
+  cardAt,
   change,
   changePool,
   enter,
   findCard,
+  goReady,
   inTorpor,
   setCounters,
   takeEdge,
   type Vt,
 } from '../board.ts';
-import { emit } from '@nocturne/kernel';
+import { libraryCard } from '../cards/book.ts';
+import { contestCard, yieldTitle } from '../contests.ts';
 import { bleedOf } from '../queries/action.ts';
-import { contestCard } from '../contests.ts';
+import { LEAVE_TORPOR_COST } from '../queries/acts.ts';
+import { isLegalTarget } from '../targets.ts';
 import type { Action, Id, Permanent, Region, Vtes } from '../types.ts';
+import { abilityOf } from '../uses.ts';
 
 type Then = Next<Vtes, 'action'>;
 
@@ -23,7 +28,7 @@ const HUNT = 1;
 
 /** V-4.16; V-8.23: what cannot be paid leaves the action without effect. */
 function paid(state: Vt, { cost, by }: Action, acting: Permanent): boolean {
-  const { blood = 0, pool = 0 } = cost;
+  const { blood, pool } = cost;
   const enough = acting.counters >= blood && state.board.methuselahs[by]!.pool >= pool;
   burnCounters(state, acting, blood);
   changePool(state, by, -pool);
@@ -31,8 +36,8 @@ function paid(state: Vt, { cost, by }: Action, acting: Permanent): boolean {
 }
 
 /** V-7.16, V-7.17. */
-function bleed(state: Vt, { by, aim }: Action): void {
-  const amount = bleedOf(state);
+function bleed(state: Vt, { by, aim, spied }: Action): void {
+  const amount = spied ? 0 : bleedOf(state);
   const seat = aim.seats[0]!;
   emit(state, 'bled', { seat, amount: Math.max(0, amount) });
   if (amount < 1) return;
@@ -40,20 +45,24 @@ function bleed(state: Vt, { by, aim }: Action): void {
   takeEdge(state, by);
 }
 
-/** V-7.33, V-7.37. */
-const leaveTorpor = (state: Vt, card: Permanent): void => change(state, card, { region: 'ready' });
-
 /** V-7.35: who pays is decided by the acting side. */
 function rescue(state: Vt, { by, aim, minion }: Action): Then {
   const victim = findCard(state.board, aim.card);
   if (victim === undefined || !inTorpor(victim)) return go('afterResolution');
-  return ask('split', by, 'rescued', { rescuer: minion, rescued: victim.id, cost: 2 });
+  const rescuer = cardAt(state.board, minion);
+  // V-8.23
+  if (rescuer.counters + victim.counters < LEAVE_TORPOR_COST) {
+    for (const payer of [rescuer, victim]) burnCounters(state, payer, LEAVE_TORPOR_COST);
+    return go('afterResolution');
+  }
+  return ask('split', by, 'rescued', { rescuer: minion, rescued: victim.id, cost: LEAVE_TORPOR_COST });
 }
 
 /** V-7.22, V-7.25, V-7.28: the card that was set aside comes into play. */
 function putInPlay(state: Vt, action: Action, region: Region, on: Id): Permanent {
-  action.card!.inPlay = true;
-  const permanent = enter(state, action.card!.name, action.by, region, on);
+  action.card!.gone = true;
+  const { name, mode } = action.card!;
+  const permanent = enter(state, name, action.by, region, on, mode);
   contestCard(state, permanent);
   return permanent;
 }
@@ -74,9 +83,12 @@ function takeEffect(state: Vt, action: Action, acting: Permanent): void {
     case 'hunt':
       return setCounters(state, acting, acting.counters + HUNT);
     case 'leave-torpor':
-      return leaveTorpor(state, acting);
+      return goReady(state, acting);
     case 'anarch':
-      return change(state, acting, { sect: 'anarch' });
+      change(state, acting, { sect: 'anarch' });
+      // V-16.5: a contested title that becomes dormant is yielded
+      if (acting.titleContested) yieldTitle(state, acting);
+      return;
     case 'equip':
       if (action.card === null) return takeEquipment(state, action);
       putInPlay(state, action, 'attached', acting.id);
@@ -112,10 +124,47 @@ export function resolve(state: Vt): Then {
         { proc: 'referendum', step: 'terms', card: action.card!.name, minion: acting.id },
         'afterResolution',
       );
+    case 'other':
+      return performEffects(state, action);
     default:
       takeEffect(state, action, acting);
       return go('afterResolution');
   }
+}
+
+/** What the card says, one operation after another (V-7.39); a target that is gone leaves it without effect (V-8.23). */
+function performEffects(state: Vt, action: Action): Then {
+  const { by, minion, card, source, ability, target } = action;
+  const used = findCard(state.board, source);
+  const chooser = { by, minion: findCard(state.board, minion) };
+  const what = card === null ? used && abilityOf(used, ability) : libraryCard(card.name).modes[card.mode]!;
+  if (what === undefined) return go('afterResolution');
+  if (what.target !== undefined && !isLegalTarget(state, what.target, target, chooser))
+    return go('afterResolution');
+  if (card !== null) putOnSuccess(state, action);
+  const [name, index] = card === null ? [used!.name, ability] : [card.name, card.mode];
+  return call(
+    {
+      proc: 'effects',
+      step: 'next',
+      by,
+      name,
+      index,
+      ability: card === null,
+      source,
+      minion,
+      target,
+      next: 0,
+    },
+    'afterResolution',
+  );
+}
+
+/** Some action cards are put in play when the action succeeds. */
+function putOnSuccess(state: Vt, action: Action): void {
+  const { put } = libraryCard(action.card!.name).modes[action.card!.mode]!;
+  if (put === undefined) return;
+  putInPlay(state, action, put === 'table' ? 'table' : 'attached', put === 'table' ? 0 : action.minion);
 }
 
 /** The rescue is paid for, and done. */
@@ -128,5 +177,5 @@ export function payRescue(
 ): void {
   burnCounters(state, rescuer, share);
   burnCounters(state, rescued, cost - share);
-  leaveTorpor(state, rescued);
+  goReady(state, rescued);
 }

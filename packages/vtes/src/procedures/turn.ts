@@ -1,7 +1,7 @@
 // Chapter 5: turns and their five phases.
 
-import { call, done, emit, go, type Procedure } from '@nocturne/kernel';
-import { change, enterPhase, preyOf, type Vt } from '../board.ts';
+import { call, done, emit, type Frame, go, type Procedure } from '@nocturne/kernel';
+import { change, clockwise, enterPhase, preyOf, type Vt } from '../board.ts';
 import type { Vtes } from '../types.ts';
 
 /** Repeat limits are per turn (V-7.11). */
@@ -26,26 +26,41 @@ export const game: Procedure<Vtes, 'game'> = {
   },
 };
 
+/** V-4.22: before a phase ends, the others may use what names no moment. */
+const freeWindow = ({ board }: Vt): Frame<Vtes, 'window'> => ({
+  proc: 'window',
+  step: 'offer',
+  moment: 'free',
+  order: clockwise(board, board.whose).slice(1),
+  at: 0,
+  during: '',
+});
+
 export const turn: Procedure<Vtes, 'turn'> = {
   unlock(state) {
     enterPhase(state, 'unlock');
-    return call({ proc: 'unlock', step: 'withdrawal' }, 'master');
+    return call({ proc: 'unlock', step: 'withdrawal' }, 'unlockOver');
   },
+  unlockOver: (state) => call(freeWindow(state), 'master'),
   master(state) {
     enterPhase(state, 'master');
-    return call({ proc: 'master', step: 'begin' }, 'minion');
+    return call({ proc: 'master', step: 'begin' }, 'masterOver');
   },
+  masterOver: (state) => call(freeWindow(state), 'minion'),
   minion(state) {
     enterPhase(state, 'minion');
-    return call({ proc: 'minion', step: 'offer' }, 'influence');
+    return call({ proc: 'minion', step: 'offer' }, 'minionOver');
   },
+  minionOver: (state) => call(freeWindow(state), 'influence'),
   influence(state) {
     enterPhase(state, 'influence');
-    return call({ proc: 'influence', step: 'begin' }, 'discard');
+    return call({ proc: 'influence', step: 'begin' }, 'influenceOver');
   },
+  influenceOver: (state) => call(freeWindow(state), 'discard'),
   discard(state) {
     enterPhase(state, 'discard');
-    return call({ proc: 'discard', step: 'begin' }, 'end');
+    return call({ proc: 'discard', step: 'begin' }, 'discardOver');
   },
+  discardOver: (state) => call(freeWindow(state), 'end'),
   end: () => done(),
 };

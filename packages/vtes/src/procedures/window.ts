@@ -1,13 +1,14 @@
 // Any window: the acting Methuselah has the first word, and again after each play; it closes when all pass in
 // succession (V-4.18 … V-4.20). Who has nothing to play is not asked.
 
-import { ask, call, done, go, type Offer, type Procedure, type Seat } from '@nocturne/kernel';
+import { ask, call, done, type Frame, go, type Offer, type Procedure, type Seat } from '@nocturne/kernel';
 import { clockwise, predatorOf, preyOf, type Vt } from '../board.ts';
 import type { Moment } from '../cards/printed.ts';
 import { offerPlays } from '../plays.ts';
-import { isDirected } from '../queries/action.ts';
+import { isDirected } from '../queries/kinds.ts';
 import { combatSequence } from '../queries/combat.ts';
 import type { ImpulseOption, Vtes } from '../types.ts';
+import { offerUses } from '../uses.ts';
 import { offerCombatPlays } from './combat-options.ts';
 
 /** V-4.19: the acting Methuselah, then the defenders or prey and predator, then the others clockwise. */
@@ -26,6 +27,7 @@ export function sequence(state: Vt): Seat[] {
 export function offerImpulse(state: Vt, seat: Seat, moment: Moment, offer: Offer<Vtes, ImpulseOption>): void {
   if (state.board.combat === null) offerPlays(state, seat, moment, offer);
   else offerCombatPlays(state, seat, moment, offer);
+  offerUses(state, seat, moment, offer);
 }
 
 export function hasPlay(state: Vt, seat: Seat, moment: Moment): boolean {
@@ -36,13 +38,14 @@ export function hasPlay(state: Vt, seat: Seat, moment: Moment): boolean {
   return found;
 }
 
-/** A play may end what the window was about: a redirected bleed goes back to state A (V-8.20). */
-const isPast = ({ board }: Vt, during: string): boolean =>
-  board.action !== null && board.action.state !== during;
+/** A play may end what the window was about: a redirected bleed goes back to state A (V-8.20), an action ends (V-8.27). */
+const isPast = ({ board }: Vt, { during, moment }: Frame<Vtes, 'window'>): boolean =>
+  board.action !== null &&
+  (board.action.state !== during || (moment === 'blocked' && board.action.outcome === 'ended'));
 
 export const window: Procedure<Vtes, 'window'> = {
   offer(state, frame) {
-    if (isPast(state, frame.during)) return done();
+    if (isPast(state, frame)) return done();
     while (frame.at < frame.order.length) {
       const seat = frame.order[frame.at]!;
       if (!state.board.methuselahs[seat]!.out && hasPlay(state, seat, frame.moment)) {
@@ -53,8 +56,8 @@ export const window: Procedure<Vtes, 'window'> = {
     return done();
   },
   chosen(_state, frame, { seat, chosen }) {
-    if (chosen.do === 'play')
-      return call({ proc: 'play', step: 'announce', seat, play: chosen, next: 0 }, 'again');
+    if (chosen.do === 'play') return call({ proc: 'play', step: 'announce', seat, play: chosen }, 'again');
+    if (chosen.do === 'use') return call({ proc: 'use', step: 'announce', seat, use: chosen }, 'again');
     frame.at += 1;
     return go('offer');
   },

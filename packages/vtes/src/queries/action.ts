@@ -1,29 +1,44 @@
 // Numbers of an action, computed from what is in play and what was played; never stored twice.
 
 import type { Seat } from '@nocturne/kernel';
-import { cardAt, cardsOn, isReady, type Vt } from '../board.ts';
-import { cardNamed } from '../cards/book.ts';
+import { cardAt, cardsOn, isReady, isVampire, predatorOf, preyOf, type Vt } from '../board.ts';
+import { cardNamed, cryptCard } from '../cards/book.ts';
 import type { Constant } from '../cards/printed.ts';
-import { predatorOf, preyOf } from '../board.ts';
-import type { Action, Change, Id, Permanent } from '../types.ts';
+import type { Action, Change, Permanent } from '../types.ts';
+import { fitsAction, isDirected, isKind } from './kinds.ts';
 
-/** What a card in play always gives. */
-function constantOf(card: Permanent, what: Constant['what']): number {
+/** What a card in play always gives a minion: the one it is on, or itself. */
+function constantOf(state: Vt, card: Permanent, minion: Permanent, what: Constant['what']): number {
+  const constants = cardNamed(card.name).does?.constant;
+  if (constants === undefined) return 0;
   let sum = 0;
-  for (const one of cardNamed(card.name).does?.constant ?? []) if (one.what === what) sum += one.amount;
+  for (const one of constants) {
+    const holds =
+      one.what === what &&
+      (one.superior !== true || card.mode > 0) &&
+      (one.is === undefined || isKind(minion, one.is)) &&
+      (one.during === undefined || fitsAction(state, one.during, card.controller));
+    if (holds) sum += one.amount;
+  }
   return sum;
 }
 
 /** What a minion's own text and the cards on it give. */
-export function bonus({ board }: Vt, minion: Permanent, what: Constant['what']): number {
-  let sum = constantOf(minion, what);
-  for (const card of cardsOn(board, minion.id)) if (!card.contested) sum += constantOf(card, what);
+export function bonus(state: Vt, minion: Permanent, what: Constant['what']): number {
+  let sum = constantOf(state, minion, minion, what);
+  for (const card of cardsOn(state.board, minion.id))
+    if (!card.contested) sum += constantOf(state, card, minion, what);
   return sum;
 }
 
-function changes(action: Action, what: Change['what'], who: Id): number {
+/** Whether a change counts for this minion: its own, or one for all that are lesser than somebody. */
+const concerns = ({ who, below }: Change, minion: Permanent): boolean =>
+  below === undefined ? who === minion.id : !isVampire(minion) || cryptCard(minion.name).capacity < below;
+
+function changesOf(action: Action, what: Change['what'], minion: Permanent): number {
   let sum = 0;
-  for (const change of action.changes) if (change.what === what && change.who === who) sum += change.amount;
+  for (const change of action.changes)
+    if (change.what === what && concerns(change, minion)) sum += change.amount;
   return sum;
 }
 
@@ -31,11 +46,16 @@ function changes(action: Action, what: Change['what'], who: Id): number {
 export function stealthOf(state: Vt): number {
   const action = state.board.action!;
   const minion = cardAt(state.board, action.minion);
-  return action.stealth + changes(action, 'stealth', minion.id) + bonus(state, minion, 'stealth');
+  return action.stealth + changesOf(action, 'stealth', minion) + bonus(state, minion, 'stealth');
 }
 
 export function interceptOf(state: Vt, minion: Permanent): number {
-  return changes(state.board.action!, 'intercept', minion.id) + bonus(state, minion, 'intercept');
+  return changesOf(state.board.action!, 'intercept', minion) + bonus(state, minion, 'intercept');
+}
+
+/** A bonus that depends on the target's pool may be dormant (V-19.42). */
+function isInForce({ board }: Vt, { ifPool }: Change): boolean {
+  return ifPool === undefined || board.methuselahs[board.action!.aim.seats[0]!]!.pool <= ifPool;
 }
 
 /** V-7.16: vampires bleed for 1, allies as printed. */
@@ -43,16 +63,17 @@ export function bleedOf(state: Vt): number {
   const action = state.board.action!;
   const minion = cardAt(state.board, action.minion);
   const card = cardNamed(minion.name);
-  const own = card.kind === 'crypt' ? 1 : (card.bleed ?? 0);
-  return own + action.bleed + changes(action, 'bleed', 0) + bonus(state, minion, 'bleed');
+  let sum = (card.kind === 'crypt' ? 1 : (card.bleed ?? 0)) + action.bleed + bonus(state, minion, 'bleed');
+  for (const change of action.changes)
+    if (change.what === 'bleed' && isInForce(state, change)) sum += change.amount;
+  return sum;
 }
 
 /** V-7.18: whether a modifier is raising the bleed now. */
-export const bleedIsRaised = (action: Action): boolean =>
-  action.changes.some(({ what, limited, amount }) => what === 'bleed' && limited && amount > 0);
-
-/** V-7.8. */
-export const isDirected = (action: Action): boolean => action.aim.seats.length > 0;
+export const bleedIsRaised = (state: Vt): boolean =>
+  state.board.action!.changes.some(
+    (change) => change.what === 'bleed' && change.limited && change.amount > 0 && isInForce(state, change),
+  );
 
 /** V-8.5, V-8.6: who may block, in the order in which they are asked. */
 export function mayBlock({ board }: Vt, action: Action): Seat[] {

@@ -6,12 +6,21 @@ import { libraryCard } from '../cards/book.ts';
 import type { Why } from '../effects/operation.ts';
 import { whyNotSecond } from '../plays.ts';
 import type { Permanent } from '../types.ts';
+import { titleOf } from './titles.ts';
 
 export const LEAVE_TORPOR_COST = 2;
 
 /** V-7.5: a ready unlocked vampire without blood. */
-const mustHunt = (card: Permanent): boolean =>
+const isHungry = (card: Permanent): boolean =>
   isReady(card) && !card.locked && !card.idle && isVampire(card) && card.counters === 0;
+
+/** V-7.7: it must hunt, and may not. */
+const isStuck = (card: Permanent): boolean => isHungry(card) && card.done.includes(notAgain('hunt'));
+
+const mustHunt = (card: Permanent): boolean => isHungry(card) && !isStuck(card);
+
+/** What an effect noted: the minion does not perform this action again this turn. */
+export const notAgain = (same: string): string => `not ${same}`;
 
 /** V-7.1, V-7.4: whether this minion may act at all. */
 export function whyNotAct(state: Vt, minion: Permanent, hunting: boolean): Why {
@@ -21,6 +30,7 @@ export function whyNotAct(state: Vt, minion: Permanent, hunting: boolean): Why {
 function whyNotNow(state: Vt, minion: Permanent, hunting: boolean): Why {
   if (minion.locked) return { why: 'locked', card: minion.id };
   if (minion.idle) return { why: 'idle', card: minion.id };
+  if (isStuck(minion)) return { why: 'stuck', card: minion.id };
   const hungry = cardsOf(state.board, minion.controller, 'ready').find(mustHunt);
   return hungry === undefined || (hunting && mustHunt(minion))
     ? undefined
@@ -28,18 +38,22 @@ function whyNotNow(state: Vt, minion: Permanent, hunting: boolean): Why {
 }
 
 /** V-7.9 … V-7.13, V-7.32. */
-export const whyNotAgain = (minion: Permanent, keys: readonly string[]): Why =>
-  keys.some((key) => minion.done.includes(key)) ? { why: 'done-already', card: minion.id } : undefined;
+export const whyNotAgain = (minion: Permanent, same: string, keys: readonly string[] = []): Why =>
+  minion.done.includes(notAgain(same)) || keys.some((key) => minion.done.includes(key))
+    ? { why: 'done-already', card: minion.id }
+    : undefined;
 
 /** V-7.13, V-7.14. */
 export const whyNotBleed = (state: Vt, minion: Permanent, seat: Seat): Why =>
   whyNotAct(state, minion, false) ??
-  whyNotAgain(minion, ['bleed']) ??
+  whyNotAgain(minion, 'bleed', ['bleed']) ??
   (seat === preyOf(state.board, minion.controller) ? undefined : { why: 'not-eligible' });
 
 /** V-7.19. */
 export const whyNotHunt = (state: Vt, minion: Permanent): Why =>
-  isVampire(minion) ? whyNotAct(state, minion, true) : { why: 'not-eligible' };
+  isVampire(minion)
+    ? (whyNotAct(state, minion, true) ?? whyNotAgain(minion, 'hunt'))
+    : { why: 'not-eligible' };
 
 export const isEquipment = (card: Permanent): boolean =>
   card.sect === null && libraryCard(card.name).types.includes('equipment');
@@ -50,7 +64,7 @@ export function whyNotTakeEquipment(state: Vt, minion: Permanent, from: Permanen
   const takeable = (card: Permanent): boolean =>
     isEquipment(card) && whyNotSecond(state, libraryCard(card.name), minion) === undefined;
   if (!cardsOn(state.board, from.id).some(takeable)) return { why: 'no-equipment', card: from.id };
-  return whyNotAct(state, minion, false);
+  return whyNotAct(state, minion, false) ?? whyNotAgain(minion, `equip ${from.id}`);
 }
 
 /** V-7.33. */
@@ -58,7 +72,7 @@ export function whyNotLeaveTorpor(state: Vt, minion: Permanent): Why {
   if (!inTorpor(minion)) return { why: 'not-torpor', card: minion.id };
   if (minion.counters < LEAVE_TORPOR_COST)
     return { why: 'no-blood', card: minion.id, needed: LEAVE_TORPOR_COST };
-  return whyNotNow(state, minion, false);
+  return whyNotNow(state, minion, false) ?? whyNotAgain(minion, 'leave-torpor');
 }
 
 /** V-7.35: the two together pay 2 blood. */
@@ -68,13 +82,14 @@ export function whyNotRescue(state: Vt, minion: Permanent, victim: Permanent): W
   if (minion.counters + victim.counters < LEAVE_TORPOR_COST) {
     return { why: 'no-blood', card: minion.id, needed: LEAVE_TORPOR_COST };
   }
-  return whyNotAct(state, minion, false);
+  return whyNotAct(state, minion, false) ?? whyNotAgain(minion, `rescue ${victim.id}`);
 }
 
 /** V-7.38. */
 export function whyNotDiablerize(state: Vt, minion: Permanent, victim: Permanent): Why {
   if (!isVampire(minion) || victim.id === minion.id) return { why: 'not-eligible' };
-  return inTorpor(victim) ? whyNotAct(state, minion, false) : { why: 'not-torpor', card: victim.id };
+  if (!inTorpor(victim)) return { why: 'not-torpor', card: victim.id };
+  return whyNotAct(state, minion, false) ?? whyNotAgain(minion, `diablerie ${victim.id}`);
 }
 
 const ANARCH_COST = 2;
@@ -88,8 +103,8 @@ export function anarchCost(state: Vt, minion: Permanent): number {
 export function whyNotBecomeAnarch(state: Vt, minion: Permanent): Why {
   if (!isVampire(minion)) return { why: 'not-eligible' };
   if (minion.sect === 'anarch') return { why: 'already-anarch', card: minion.id };
-  if (minion.title !== null) return { why: 'titled', card: minion.id };
+  if (titleOf(minion) !== null) return { why: 'titled', card: minion.id };
   const needed = anarchCost(state, minion);
   if (minion.counters < needed) return { why: 'no-blood', card: minion.id, needed };
-  return whyNotAct(state, minion, false);
+  return whyNotAct(state, minion, false) ?? whyNotAgain(minion, 'anarch');
 }

@@ -1,24 +1,22 @@
 // What a Methuselah may say while votes are gained and cast (V-9.4, V-9.8 … V-9.16), and why not.
 
 import type { Offer, Seat } from '@nocturne/kernel';
-import { cardsOf, inTorpor, isReady, isVampire, type Vt } from '../board.ts';
+import { cardsOf, inTorpor, isActive, isReady, isVampire, type Vt } from '../board.ts';
 import { cardNamed, libraryCard } from '../cards/book.ts';
-import type { Discipline, PollingAbility } from '../cards/printed.ts';
+import type { PollingAbility } from '../cards/printed.ts';
 import type { Why } from '../effects/operation.ts';
 import { offerPlays } from '../plays.ts';
 import { isDormant, titleOf, votesOfRank } from '../queries/titles.ts';
 import { blocOf, cardBlocOf, costToOppose, votesOf } from '../queries/votes.ts';
-import type { Permanent, PlayOption, Vtes } from '../types.ts';
+import type { Permanent, PlayOption, UseOption, Vtes } from '../types.ts';
 import type { PollOption, Side } from '../types-referendum.ts';
+import { offerUses, requiresDiscipline } from '../uses.ts';
 
-type OfferPoll = Offer<Vtes, PollOption<PlayOption>>;
+type OfferPoll = Offer<Vtes, PollOption<PlayOption | UseOption>>;
 
 const SIDES: readonly Side[] = ['for', 'against'];
 
 const isPolitical = (name: string): boolean => libraryCard(name).types.includes('political action');
-
-const requires = (name: string, discipline: Discipline): boolean =>
-  libraryCard(name).modes.some(({ disciplines }) => disciplines?.[discipline] !== undefined);
 
 /** V-9.5, V-9.13, V-12.4; some callers make opposing vampires pay. */
 function whyNotVote(state: Vt, minion: Permanent, side: Side): Why {
@@ -97,7 +95,7 @@ function offerAbility(state: Vt, card: Permanent, polling: PollingAbility, offer
         : used.includes(card.id)
           ? { why: 'used-already', card: card.id }
           : undefined;
-      const names = [...new Set(hand)].filter((name) => requires(name, polling.discipline));
+      const names = [...new Set(hand)].filter((name) => requiresDiscipline(name, polling.discipline));
       for (const name of names) offer({ do: 'discard-for', name, minion: card.id, votes }, why);
     }
   }
@@ -106,9 +104,9 @@ function offerAbility(state: Vt, card: Permanent, polling: PollingAbility, offer
 /** V-9.15: cards in play, as their text says. */
 function offerAbilities(state: Vt, seat: Seat, offer: OfferPoll): void {
   for (const card of state.board.cards) {
-    if (card.controller !== seat || card.contested || card.region === 'uncontrolled') continue;
     const polling = cardNamed(card.name).does?.polling;
-    if (polling !== undefined) offerAbility(state, card, polling, offer);
+    if (polling !== undefined && card.controller === seat && isActive(state.board, card))
+      offerAbility(state, card, polling, offer);
   }
 }
 
@@ -118,6 +116,7 @@ export function offerSay(state: Vt, seat: Seat, offer: OfferPoll): void {
   offerCards(state, seat, offer);
   offerAbilities(state, seat, offer);
   if (!state.board.referendum!.bloodHunt) offerPlays(state, seat, 'polling', offer);
+  offerUses(state, seat, 'polling', offer);
 }
 
 export function hasSay(state: Vt, seat: Seat): boolean {

@@ -2,14 +2,9 @@
 
 import { emit, type Seat } from '@nocturne/kernel';
 import type { Vt } from '../board.ts';
+import { copyReferendum } from '../setup.ts';
 import type { Id, Permanent } from '../types.ts';
 import type { Bloc, Referendum } from '../types-referendum.ts';
-
-const copyReferendum = (referendum: Referendum): Referendum => ({
-  ...referendum,
-  blocs: referendum.blocs.map((bloc) => ({ ...bloc })),
-  used: referendum.used.slice(),
-});
 
 /** Tells everyone how the referendum stands. */
 export function tellReferendum(state: Vt): void {

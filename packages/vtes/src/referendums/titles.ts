@@ -1,7 +1,7 @@
 // Referendums that give a title (V-16.3, V-16.11).
 
 import { change, enter, findCard, isReady } from '../board.ts';
-import { gainTitle } from '../contests.ts';
+import { gainTitle, hasYielded } from '../contests.ts';
 import { isOfClan, mayHold } from '../queries/titles.ts';
 import type { ProposalOf } from './proposal.ts';
 
@@ -10,7 +10,9 @@ export const grantTitle: ProposalOf<'grant-title', 'vampire'> = {
   terms({ board }, { title, clan }, _by, offer) {
     for (const card of board.cards) {
       if (!isReady(card) || !isOfClan(card, clan)) continue;
-      const why = mayHold(card, title) ? undefined : ({ why: 'wrong-sect', card: card.id } as const);
+      // V-16.16
+      const yielded = hasYielded(card, title) ? ({ why: 'yielded', card: card.id } as const) : undefined;
+      const why = mayHold(card, title) ? yielded : ({ why: 'wrong-sect', card: card.id } as const);
       offer({ do: 'vampire', card: card.id }, why);
     }
   },
@@ -22,6 +24,6 @@ export const grantTitle: ProposalOf<'grant-title', 'vampire'> = {
     gainTitle(state, chosen, title);
     const token = enter(state, referendum.card!, referendum.by, 'attached', chosen.id);
     if (token.controller !== chosen.controller) change(state, token, { controller: chosen.controller });
-    state.board.action!.card!.inPlay = true;
+    state.board.action!.card!.gone = true;
   },
 };

@@ -3,6 +3,7 @@
 
 import { copy, type Random, type Seat, shuffle, split, type State } from '@nocturne/kernel';
 import type { Made } from '@nocturne/testkit';
+import { isOpen } from '../board.ts';
 import { vtes } from '../game.ts';
 import type { Vtes } from '../types.ts';
 
@@ -20,7 +21,7 @@ function exchangeLibrary(
   const one = twin.board.methuselahs[owner]!;
   const top = keep === 0 ? [] : one.library.slice(-keep);
   const rest = one.library.slice(0, one.library.length - top.length);
-  const hand = hands && owner !== seat ? one.hand : [];
+  const hand = hands && owner !== seat && !isOpen(twin.board, owner) ? one.hand : [];
   const pool = shuffle(random, [...rest, ...hand]);
   one.library = [...pool.splice(0, rest.length), ...top];
   if (hand.length > 0) one.hand = pool;

@@ -1,134 +1,159 @@
 // What a scenario may expect of a table, and of what a seat sees of it.
 
-import { type Seat, type State, view } from '@nocturne/kernel';
-import { anyOrder, type Fact, type Facts, type Known } from '@nocturne/testkit';
-import { cardsOn, findCard, preyOf, predatorOf } from '../board.ts';
+import { type Seat, type State, type View, view } from '@nocturne/kernel';
+import { anyOrder, type AnyOrder, type Fact, type Facts, type Known } from '@nocturne/testkit';
+import { NOBODY, predatorOf, preyOf } from '../board.ts';
 import { vtes } from '../game.ts';
-import { nameOf, uncontrolledName } from '../names.ts';
-import { bleedOf, interceptOf, stealthOf } from '../queries/action.ts';
 import { handSizeOf } from '../queries/hand.ts';
-import type { Permanent, PublicCard, Vtes } from '../types.ts';
+import type { Board, Permanent, PublicCard, Table, Vtes } from '../types.ts';
+import { actionFacts, combatFacts, referendumFacts } from './facts-action.ts';
+import { factsByName, regionFacts, uncontrolledFacts } from './facts-cards.ts';
+import { anEmptyBoard, aMethuselah, stateOf } from './position.ts';
+import { usedWord } from './words.ts';
 
 type Vt = State<Vtes>;
 
-const named = (state: Vt, seat: Seat | null): Fact =>
+const named = (state: Vt, seat: Seat | null): string =>
   seat === null || seat < 0 ? 'nobody' : state.seats[seat]!;
 
-function titleWord({ title, titleContested }: Pick<Permanent, 'title' | 'titleContested'>): string {
-  if (title === null) return 'none';
-  const word = title.city === undefined ? title.rank : `${title.rank} of ${title.city}`;
-  return titleContested ? `${word} (contested)` : word;
-}
-
-function cardFacts(state: Vt, card: Permanent): Facts {
+/** How much lies face down in an uncontrolled region: the number of cards, and the blood on each. */
+function faceDown(cards: readonly (Permanent | PublicCard)[], seat: Seat): Facts {
+  const own = cards.filter(({ controller, region }) => controller === seat && region === 'uncontrolled');
   return {
-    blood: card.counters,
-    life: card.counters,
-    counters: card.counters,
-    locked: card.locked,
-    region: card.region,
-    controller: state.seats[card.controller]!,
-    owner: state.seats[card.owner]!,
-    on: card.on === 0 ? 'nothing' : nameOf(state, card.on),
-    cards: anyOrder(cardsOn(state.board, card.id).map(({ name }) => name)),
-    contested: card.contested,
-    sect: card.sect,
-    title: titleWord(card),
+    'cards uncontrolled': own.length,
+    'uncontrolled blood': anyOrder(own.map(({ counters }) => String(counters))),
   };
 }
 
-function seatFacts(state: Vt, seat: Seat): Facts {
+/** What everyone may know of a Methuselah. */
+function openFacts(state: Vt, seat: Seat): Facts {
   const { board } = state;
   const one = board.methuselahs[seat]!;
   return {
     pool: one.pool,
+    ash: anyOrder(one.ash),
+    points: one.points,
+    out: one.out,
+    withdrawing: one.withdrawing,
+    prey: named(state, preyOf(board, seat)),
+    predator: named(state, predatorOf(board, seat)),
+    ...regionFacts(state, seat),
+  };
+}
+
+function seatFacts(state: Vt, seat: Seat): Facts {
+  const { methuselahs, cards } = state.board;
+  const one = methuselahs[seat]!;
+  return {
+    ...openFacts(state, seat),
+    ...faceDown(cards, seat),
+    ...uncontrolledFacts(state, seat),
     hand: anyOrder(one.hand),
     'hand size': handSizeOf(state, seat),
     'cards in hand': one.hand.length,
     library: one.library.length,
+    'library cards': one.library.toReversed(),
     crypt: one.crypt.length,
-    ash: anyOrder(one.ash),
-    points: one.points,
-    out: one.out,
-    prey: named(state, preyOf(board, seat)),
-    predator: named(state, predatorOf(board, seat)),
-    withdrawing: one.withdrawing,
+    'crypt cards': one.crypt.toReversed(),
+    unreplaced: anyOrder(one.unreplaced),
+    'influence phases': one.influenced,
+    removed: anyOrder(one.removed),
   };
 }
 
-function actionFacts(state: Vt): Facts {
-  const { board } = state;
-  const { action } = board;
-  if (action === null) return { action: 'none' };
-  const blocker = findCard(board, action.blocker);
-  return {
-    action: action.kind,
-    acting: findCard(board, action.minion) === undefined ? 'nobody' : nameOf(state, action.minion),
-    blocker: blocker === undefined ? 'nobody' : nameOf(state, blocker.id),
-    stealth: stealthOf(state),
-    intercept: blocker === undefined ? 0 : interceptOf(state, blocker),
-    bleed: action.kind === 'bleed' ? bleedOf(state) : 0,
-    target: anyOrder(action.aim.seats.map((seat) => state.seats[seat]!)),
-    outcome: action.outcome,
-  };
-}
-
-const cardKey = (state: Vt, card: Permanent): string =>
-  card.region === 'uncontrolled'
-    ? `${uncontrolledName(state, card.id)} (uncontrolled)`
-    : nameOf(state, card.id);
-
-/** Everything, hidden or not. */
-export function factsOf(state: Vt): Known {
+/** What lies open for everyone, besides the Methuselahs. */
+function openTable(state: Vt): Facts {
   const { board, result } = state;
-  const table: Facts = {
-    ...Object.fromEntries(board.cards.map((card) => [cardKey(state, card), cardFacts(state, card)])),
+  return {
+    ...factsByName(state, board.cards),
     ...actionFacts(state),
+    ...combatFacts(state),
+    ...referendumFacts(state),
     turn: named(state, board.whose),
     'turn number': board.turn,
     phase: board.phase,
     edge: named(state, board.edge),
     transfers: board.transfers,
     'master actions': board.masterActions,
+    'discard actions': board.discardActions,
     over: result !== null,
-    winner: result === null || result.winner === null ? 'nobody' : state.seats[result.winner]!,
+    winner: named(state, result?.winner ?? null),
+  };
+}
+
+/** Who is asked: a name, or several. */
+function impulse({ open, seats }: Vt): string | AnyOrder {
+  const asked = open.map(({ seat }) => seats[seat]!);
+  return asked.length > 1 ? anyOrder(asked) : (asked[0] ?? 'nobody');
+}
+
+/** Everything, hidden or not. */
+export function factsOf(state: Vt): Known {
+  const { board } = state;
+  const table: Facts = {
+    ...openTable(state),
+    first: named(state, board.first),
+    'trifle played': board.trifled,
+    used: anyOrder(board.used.map((key) => usedWord(state, key))),
+    impulse: impulse(state),
   };
   return { table, seats: state.seats.map((_, seat) => seatFacts(state, seat)) };
 }
 
 /** A card as this view knows it; one that lies face down has no name. */
-function seenCard(state: Vt, card: PublicCard, name: string | undefined): [string, Facts][] {
-  if (name === undefined) return [];
-  const key = card.region === 'uncontrolled' ? `${name} (uncontrolled)` : nameOf(state, card.id);
-  return [[key, { blood: card.counters, counters: card.counters, locked: card.locked, region: card.region }]];
+function seenCard(card: PublicCard, own: View<Vtes>['own']): Permanent[] {
+  const name = card.name ?? own?.uncontrolled[String(card.id)];
+  return name === undefined ? [] : [{ ...card, name, done: card.done.slice() }];
+}
+
+/** A state of what the view shows, and nothing else, so that the same words are found for it. */
+function stateSeen(seats: readonly string[], { table, own }: View<Vtes>): Vt {
+  const { turn, whose, phase, edge, transfers, masterActions, discardActions } = table;
+  const { order, action, combat, referendum } = table;
+  const board: Board = {
+    ...anEmptyBoard(seats),
+    turn,
+    whose,
+    phase,
+    order: order.slice(),
+    transfers,
+    masterActions,
+    discardActions,
+    action,
+    combat,
+    referendum,
+    edge: edge ?? NOBODY,
+    cards: table.cards.flatMap((card) => seenCard(card, own)),
+  };
+  for (const [seat, { pool, ash, points, out, withdrawing, open }] of table.methuselahs.entries()) {
+    const hand = own?.seat === seat ? own.hand.slice() : (open ?? []).slice();
+    board.methuselahs.push({ ...aMethuselah(), pool, ash: ash.slice(), points, out, withdrawing, hand });
+  }
+  return { ...stateOf(seats, board, ''), result: table.over };
+}
+
+function seenSeat(state: Vt, { methuselahs, cards }: Table, seat: Seat, own: boolean): Facts {
+  const { hand, library, crypt, open } = methuselahs[seat]!;
+  const secrets: Record<string, Fact> = {
+    ...(own || open !== null ? { hand: anyOrder(state.board.methuselahs[seat]!.hand) } : {}),
+    ...(own ? uncontrolledFacts(state, seat) : {}),
+  };
+  return {
+    ...openFacts(state, seat),
+    ...faceDown(cards, seat),
+    'cards in hand': hand,
+    library,
+    crypt,
+    ...secrets,
+  };
 }
 
 /** What a seat sees, in the same words. Made from the view alone. */
-export function seenBy(state: Vt, seat: Seat | null): Known {
-  const { table, own } = view(vtes, state, seat);
-  const cards = table.cards.flatMap((card) =>
-    seenCard(state, card, card.name ?? own?.uncontrolled[String(card.id)]),
-  );
-  const seats = table.methuselahs.map((one, at): Facts => {
-    const facts: Facts = {
-      pool: one.pool,
-      'cards in hand': one.hand,
-      library: one.library,
-      crypt: one.crypt,
-      ash: anyOrder(one.ash),
-      points: one.points,
-      out: one.out,
-    };
-    return own?.seat === at ? { ...facts, hand: anyOrder(own.hand) } : facts;
-  });
+export function seenBy(whole: Vt, seat: Seat | null): Known {
+  const seen = view(vtes, whole, seat);
+  const state = stateSeen(whole.seats, seen);
   return {
-    table: {
-      ...Object.fromEntries(cards),
-      turn: named(state, table.whose),
-      phase: table.phase,
-      edge: named(state, table.edge),
-      action: table.action?.kind ?? 'none',
-    },
-    seats,
+    table: openTable(state),
+    seats: state.seats.map((_, at) => seenSeat(state, seen.table, at, seen.own?.seat === at)),
   };
 }

@@ -8,9 +8,12 @@ import { exchange } from './exchange.ts';
 import { factsOf, seenBy } from './facts.ts';
 import { knowsMove } from './known-moves.ts';
 import { buildPosition, SEAT_KEYS, TABLE_KEYS } from './position.ts';
-import { EVENTS, REASONS, SEAT_NAMES } from './vocabulary.ts';
+import { CARD_NAMES, EVENTS, REASONS, SEAT_NAMES } from './vocabulary.ts';
 
 export { exchange } from './exchange.ts';
+
+/** Steps that ask only who has something to do. */
+const WINDOWS: readonly string[] = ['offer', 'blockOrDecline', 'prevention', 'polling'];
 
 export const vtesScenarios: ScenarioGame<Vtes> = {
   game: vtes,
@@ -21,6 +24,7 @@ export const vtesScenarios: ScenarioGame<Vtes> = {
   reasons: REASONS,
   rules: { ...RULES, ...RULES_OF_OTHER_CARDS },
   seatNames: SEAT_NAMES,
+  cardNames: CARD_NAMES,
   build: buildPosition,
   facts: factsOf,
   seen: seenBy,
@@ -31,6 +35,8 @@ export const vtesScenarios: ScenarioGame<Vtes> = {
     );
     return at < 0 ? undefined : at;
   },
+  isPass: (move) => move === 'pass' || move === 'no block' || move === 'end phase',
+  isWindow: ({ step }) => WINDOWS.includes(step),
   knowsMove,
   exchange,
 };

@@ -1,57 +1,97 @@
-// Whether a text could be a move of this game: its verb is one, and what it names is a card or a seat.
+// Whether a text could be a move of this game: its verb is one, and what it names is a card, a clan or a seat.
 
 import { fold, type State } from '@nocturne/kernel';
 import { allCards } from '../cards/book.ts';
 import type { Vtes } from '../types.ts';
 
-const VERBS = [
+/** Verbs that are followed by the name of what they are about. */
+const ABOUT = [
   'bleed',
-  'hunt',
-  'take',
-  'allocate',
-  'choose',
-  'shift',
-  'lock',
-  'unlock',
-  'optional',
-  'use',
-  'leave torpor',
-  'rescue',
-  'diablerize',
-  'spare',
-  'become anarch',
   'play',
   'call',
   'equip',
   'employ',
   'recruit',
+  'use',
+  'choose',
+  'lock',
+  'unlock',
+  'rescue',
+  'diablerize',
+  'spare',
+  'bring',
+  'discard',
+  'find',
+  'remove',
+  'take',
+  'contest the title of',
+  'contest',
+  'yield the title of',
+  'yield',
+  'strike',
+] as const;
+
+/** Other verbs; names follow after words like `with`. */
+const VERBS = [
+  'strike hand',
+  'take equipment',
+  'take back',
+  'hunt',
+  'leave torpor',
+  'become anarch',
   'block',
   'no block',
   'pass',
+  'none',
   'end phase',
   'transfer',
-  'take back',
   'draw crypt',
-  'bring',
-  'discard',
   'pay',
   'gain 1 pool from the edge',
-  'contest',
-  'yield',
   'withdraw',
-  'strike',
+  'allocate',
+  'shift',
+  'vote',
   'dodge',
   'maneuver',
   'press',
+  'optional',
   'prevent',
-  'vote',
+  'find nothing',
 ] as const;
 
-/** The words that follow the last `with`, `on` or `from` must name something. */
-export function knowsMove(state: State<Vtes>, move: string): boolean {
+const NAMES_FOLLOW = /(?:^|\s)(?:with|on|from|at|to|of|discarding|burning)(?! (?:nobody|block)(?:\s|$)) /;
+
+const allNames = new Set(
+  [...allCards()]
+    .flatMap((card) => (card.kind === 'crypt' ? [card.name, card.clan] : [card.name]))
+    .concat('the Edge')
+    .map(fold),
+);
+
+const begins = (text: string, words: string): boolean =>
+  text.startsWith(words) && !/^[\p{L}\p{N}]/u.test(text.slice(words.length));
+
+/** What follows the name at the beginning of a text: the longest that fits. */
+function afterName(text: string, names: readonly string[]): string | undefined {
+  const fitting = names.filter((name) => begins(text, name));
+  return fitting.length === 0 ? undefined : text.slice(Math.max(...fitting.map((name) => name.length)));
+}
+
+/** Wherever a name must follow, one does. */
+function isNamed(text: string, names: readonly string[]): boolean {
+  const found = NAMES_FOLLOW.exec(text);
+  if (found === null) return true;
+  const rest = afterName(text.slice(found.index + found[0].length), names);
+  return rest !== undefined && isNamed(rest, names);
+}
+
+export function knowsMove({ seats }: Pick<State<Vtes>, 'seats'>, move: string): boolean {
   const text = fold(move);
-  if (!VERBS.some((verb) => text === verb || text.startsWith(`${verb} `))) return false;
-  const named = [...Array.from(allCards(), ({ name }) => name), ...state.seats, 'the edge'].map(fold);
-  const tail = /.*\b(?:with|on|from) (.+)$/.exec(text)?.[1];
-  return tail === undefined || named.some((name) => tail.startsWith(name));
+  const names = [...allNames, ...seats.map(fold)];
+  const verb = VERBS.find((one) => begins(text, one));
+  if (verb !== undefined) return isNamed(text.slice(verb.length), names);
+  const about = ABOUT.find((one) => text.startsWith(`${one} `));
+  const rest = about === undefined ? undefined : afterName(text.slice(about.length + 1), names);
+  return rest !== undefined && isNamed(rest, names);
 }

@@ -1,6 +1,6 @@
 // Building any position of VTES from a scenario.
 
-import { advance, type AnyFrame, seeded, type State } from '@nocturne/kernel';
+import { advance, seeded, type State } from '@nocturne/kernel';
 import {
   asCount,
   asFields,
@@ -13,23 +13,26 @@ import {
   type Path,
   type Position,
   ScenarioError,
+  startTable,
 } from '@nocturne/testkit';
 import { newPermanent, NOBODY } from '../board.ts';
 import { allCards, cardNamed, cryptCard } from '../cards/book.ts';
-import type { Title } from '../cards/printed.ts';
-import { contestCard, contestTitle } from '../contests.ts';
+import type { Card } from '../cards/printed.ts';
 import { vtes } from '../game.ts';
+import { playedSince } from '../plays.ts';
 import { emptyBoard } from '../setup.ts';
 import {
   type Board,
   type Id,
   type Methuselah,
   type Permanent,
-  type Phase,
   PHASES,
   type Region,
   type Vtes,
 } from '../types.ts';
+import { type Said, settleContests } from './position-contests.ts';
+import { beginPhase, PHASE_KEYS } from './position-phase.ts';
+import { doneKey, readTitle } from './words.ts';
 
 type Vt = State<Vtes>;
 
@@ -43,12 +46,14 @@ export const SEAT_KEYS = [
   'library',
   'crypt',
   'ash',
+  'removed',
   'points',
   'out',
   'influence phases',
   'withdrawing',
+  'unreplaced',
 ] as const;
-export const TABLE_KEYS = ['turn', 'turn number', 'phase', 'edge', 'first'] as const;
+export const TABLE_KEYS = ['turn', 'turn number', 'phase', 'edge', 'first', ...PHASE_KEYS] as const;
 const CARD_KEYS = [
   'blood',
   'life',
@@ -60,43 +65,60 @@ const CARD_KEYS = [
   'owner',
   'done',
   'cannot act',
+  'played',
+  'remembers',
+  'against',
+  'superior',
+  'contested',
+  'title contested',
 ] as const;
+/** Cards on others may be controlled by somebody else. */
+const ATTACHED_KEYS = [...CARD_KEYS, 'controller'] as const;
+/** Only vampires have these. */
+const VAMPIRE_KEYS = ['sect', 'title', 'title contested'] as const;
 
 const POOL = 30;
 
-function cardName(value: unknown, path: Path): string {
+function cardName(value: unknown, path: Path, kind?: Card['kind']): string {
+  const cards = [...allCards()].filter((card) => kind === undefined || card.kind === kind);
   return oneOf(
     value,
-    Array.from(allCards(), ({ name }) => name),
+    cards.map(({ name }) => name),
     path,
   );
 }
 
-const names = (value: unknown, path: Path): string[] =>
-  asList(value ?? [], path).map((item, i) => cardName(item, [...path, i]));
+const names = (value: unknown, path: Path, kind?: Card['kind']): string[] =>
+  asList(value ?? [], path).map((item, i) => cardName(item, [...path, i], kind));
+
+interface Entry {
+  name: string;
+  fields: Fields;
+  path: Path;
+}
 
 /** `Ryan`, or `{ Ryan: { blood: 2 } }`. */
-function entries(value: unknown, path: Path): { name: string; fields: Fields; path: Path }[] {
+function entries(value: unknown, path: Path, keys: readonly string[]): Entry[] {
   return asList(value ?? [], path).map((item, i) => {
     if (typeof item !== 'object' || item === null)
       return { name: cardName(item, [...path, i]), fields: {}, path: [...path, i] };
-    const [[key, inner] = ['', undefined]] = Object.entries(asFields(item, [...path, i]));
+    const [[key, inner] = ['', undefined], ...others] = Object.entries(asFields(item, [...path, i]));
+    if (others.length > 0)
+      throw new ScenarioError([...path, i], 'each card is an item of its own: { Ryan: { blood: 2 } }');
     const at = [...path, i, key];
     const fields = asFields(inner, at);
-    checkKeys(fields, CARD_KEYS, at);
+    checkKeys(fields, keys, at);
     return { name: cardName(key, at), fields, path: at };
   });
 }
 
-function readTitle(value: unknown, name: string, path: Path): Title | null {
-  const text = asText(value, path);
-  if (text === 'none') return null;
-  const [rank, city] = text.split(' of ') as [string, string | undefined];
-  const known = oneOf(rank, ['primogen', 'prince', 'baron', 'justicar', 'inner-circle'], path);
-  if (city !== undefined) return { rank: known, city };
-  return known === 'justicar' || known === 'inner-circle'
-    ? { rank: known, clan: cryptCard(name).clan }
-    : { rank: known };
+/** Crypt cards are minions or uncontrolled; of library cards only allies are minions, and never in torpor. */
+function checkRegion({ name, path }: Entry, region: Region): void {
+  const card = cardNamed(name);
+  const ally = card.kind === 'library' && card.types.includes('ally');
+  const minion = region !== 'table' && region !== 'attached';
+  const fits = card.kind === 'crypt' ? minion : !minion || (ally && region === 'ready');
+  if (!fits) throw new ScenarioError(path, `${name} does not belong here`);
 }
 
 /** Vampires come with their capacity in blood, if nothing is said; in the uncontrolled region with none. */
@@ -111,46 +133,92 @@ interface Placing {
   board: Board;
   seats: readonly string[];
   seat: number;
+  said: Said[];
 }
 
-function place(
-  placing: Placing,
-  entry: { name: string; fields: Fields; path: Path },
-  region: Region,
-  on: Id,
-): void {
-  const { board, seats, seat } = placing;
+function checkVampire(card: Permanent, { fields, path }: Entry): void {
+  const key = VAMPIRE_KEYS.find((one) => fields[one] !== undefined);
+  if (key !== undefined && card.sect === null)
+    throw new ScenarioError([...path, key], `${card.name} is no vampire`);
+}
+
+/** Some cards in play are there at their superior level. */
+function modeOf(name: string, superior: boolean): number {
+  const card = cardNamed(name);
+  if (card.kind === 'crypt' || !superior) return 0;
+  return Math.max(
+    0,
+    card.modes.findIndex(({ disciplines }) => Object.values(disciplines ?? {}).includes(2)),
+  );
+}
+
+/** A card that was placed before. */
+function remembered(board: Board, value: unknown, path: Path): Id {
+  const name = cardName(value, path, 'crypt');
+  const card = board.cards.find((one) => one.name === name && one.region !== 'uncontrolled');
+  if (card === undefined) throw new ScenarioError(path, `${name} is not in play before this card`);
+  return card.id;
+}
+
+function place(placing: Placing, entry: Entry, region: Region, on: Id): void {
+  const { board, seats, said } = placing;
   const { name, fields, path } = entry;
-  const owner =
-    fields['owner'] === undefined ? seat : seats.indexOf(oneOf(fields['owner'], seats, [...path, 'owner']));
-  const card = newPermanent(board, name, owner, region, on);
+  checkRegion(entry, region);
+  const seatOf = (key: string, otherwise: number): number =>
+    fields[key] === undefined ? otherwise : seats.indexOf(oneOf(fields[key], seats, [...path, key]));
+  const flag = (key: string): boolean | undefined =>
+    fields[key] === undefined ? undefined : asFlag(fields[key], [...path, key]);
+  const seat = seatOf('controller', placing.seat);
+  const card = newPermanent(
+    board,
+    name,
+    seatOf('owner', seat),
+    region,
+    on,
+    modeOf(name, flag('superior') ?? false),
+  );
   card.controller = seat;
   card.counters = countersOf(card, fields, path);
-  card.locked = asFlag(fields['locked'] ?? false, [...path, 'locked']);
-  card.idle = asFlag(fields['cannot act'] ?? false, [...path, 'cannot act']);
-  card.done = asList(fields['done'] ?? [], [...path, 'done']).map((key, i) =>
-    asText(key, [...path, 'done', i]),
+  card.locked = flag('locked') ?? false;
+  card.idle = flag('cannot act') ?? false;
+  card.done = asList(fields['done'] ?? [], [...path, 'done']).map((word, i) =>
+    doneKey(word, [...path, 'done', i]),
   );
+  card.since = asList(fields['played'] ?? [], [...path, 'played']).map((word, i) =>
+    playedSince(cardName(word, [...path, 'played', i], 'library')),
+  );
+  card.against = seatOf('against', NOBODY);
+  card.chosen = asList(fields['remembers'] ?? [], [...path, 'remembers']).map((word, i) =>
+    remembered(board, word, [...path, 'remembers', i]),
+  );
+  checkVampire(card, entry);
   if (fields['sect'] !== undefined) {
     card.sect = oneOf(fields['sect'], ['camarilla', 'anarch', 'independent'], [...path, 'sect']);
   }
-  if (fields['title'] !== undefined) card.title = readTitle(fields['title'], name, [...path, 'title']);
-  for (const inner of entries(fields['cards'], [...path, 'cards']))
-    place(placing, inner, 'attached', card.id);
+  if (fields['title'] !== undefined)
+    card.title = readTitle(asText(fields['title'], [...path, 'title']), name, [...path, 'title']);
+  said.push({ card, path, contested: flag('contested'), titleContested: flag('title contested') });
+  for (const inner of entries(fields['cards'], [...path, 'cards'], ATTACHED_KEYS))
+    place({ ...placing, seat }, inner, 'attached', card.id);
 }
 
 function readMethuselah(fields: Fields, path: Path): Methuselah {
   const count = (key: string, otherwise: number): number => asCount(fields[key] ?? otherwise, [...path, key]);
   return {
     pool: count('pool', POOL),
-    hand: names(fields['hand'], [...path, 'hand']),
-    library: names(fields['library'], [...path, 'library']).toReversed(),
-    crypt: names(fields['crypt'], [...path, 'crypt']).toReversed(),
+    hand: names(fields['hand'], [...path, 'hand'], 'library'),
+    library: names(fields['library'], [...path, 'library'], 'library').toReversed(),
+    crypt: names(fields['crypt'], [...path, 'crypt'], 'crypt').toReversed(),
     ash: names(fields['ash'], [...path, 'ash']),
+    removed: names(fields['removed'], [...path, 'removed']),
     points: count('points', 0),
     out: asFlag(fields['out'] ?? false, [...path, 'out']),
-    unreplaced: [],
+    unreplaced: asList(fields['unreplaced'] ?? [], [...path, 'unreplaced']).map((phase, i) =>
+      oneOf(phase, PHASES, [...path, 'unreplaced', i]),
+    ),
+    handBonus: 0,
     influenced: count('influence phases', 1),
+    exhausted: false,
     withdrawing: asFlag(fields['withdrawing'] ?? false, [...path, 'withdrawing']),
   };
 }
@@ -162,32 +230,29 @@ const REGIONS: readonly (readonly [string, Region])[] = [
   ['in play', 'table'],
 ];
 
-function readSeats({ seats, bySeat }: Position, board: Board): void {
+function readSeats({ seats, bySeat }: Position, board: Board): Said[] {
+  const said: Said[] = [];
   for (const [seat, fields] of bySeat.entries()) {
     const path = ['seats', seats[seat]!];
     board.methuselahs.push(readMethuselah(fields, path));
     for (const [key, region] of REGIONS) {
-      for (const entry of entries(fields[key], [...path, key]))
-        place({ board, seats, seat }, entry, region, 0);
+      for (const entry of entries(fields[key], [...path, key], CARD_KEYS))
+        place({ board, seats, seat, said }, entry, region, 0);
     }
   }
+  return said;
 }
 
 const seatKey = ({ table, seats }: Position, key: string, otherwise: number): number =>
   table[key] === undefined ? otherwise : seats.indexOf(oneOf(table[key], seats, [key]));
 
-/** The phase under way; the others follow by themselves. */
-function stackAt(phase: Phase): AnyFrame<Vtes>[] {
-  return [
-    { proc: 'game', step: 'next' },
-    { proc: 'turn', step: phase },
-  ];
-}
-
 function readBoard(position: Position): Board {
   const { table } = position;
   return {
-    ...emptyBoard(seatKey(position, 'first', 0)),
+    ...emptyBoard(
+      position.seats.map((_, seat) => seat),
+      seatKey(position, 'first', 0),
+    ),
     turn: asCount(table['turn number'] ?? 1, ['turn number']),
     whose: seatKey(position, 'turn', 0),
     phase: oneOf(table['phase'] ?? 'minion', PHASES, ['phase']),
@@ -195,7 +260,36 @@ function readBoard(position: Position): Board {
   };
 }
 
+/** A Methuselah, and a board, of whom nothing is said. */
+export const aMethuselah = (): Methuselah => readMethuselah({}, []);
+export const anEmptyBoard = (seats: readonly string[]): Board =>
+  readBoard({ seats, bySeat: [], table: {}, options: {}, seed: '' });
+
+/** A state in which nothing is under way. */
+export const stateOf = (seats: readonly string[], board: Board, seed: string): Vt => ({
+  game: vtes.id,
+  seats,
+  options: { decks: [], seating: 'given', first: 'given' },
+  board,
+  stack: [],
+  open: [],
+  asked: seats.map(() => 0),
+  random: seeded(seed),
+  at: 0,
+  events: [],
+  result: null,
+});
+
+/** A new game: only decks, seating and chance are given. */
+function newGame(position: Position): Vt {
+  checkKeys(position.table, ['phase'], []);
+  for (const [seat, fields] of position.bySeat.entries())
+    checkKeys(fields, [], ['seats', position.seats[seat]!]);
+  return startTable(vtes, position, () => undefined);
+}
+
 export function buildPosition(position: Position): Vt {
+  if (position.table['phase'] === 'setup') return newGame(position);
   const { seats } = position;
   if (seats.length < vtes.seats.min || seats.length > vtes.seats.max) {
     throw new ScenarioError(['seats'], `a table has ${vtes.seats.min} to ${vtes.seats.max} seats`, [
@@ -203,29 +297,10 @@ export function buildPosition(position: Position): Vt {
     ]);
   }
   const board = readBoard(position);
-  readSeats(position, board);
-  const state: Vt = {
-    game: vtes.id,
-    seats,
-    options: { decks: [], first: 'given' },
-    board,
-    stack: stackAt(board.phase),
-    open: [],
-    asked: seats.map(() => 0),
-    random: seeded(position.seed),
-    at: 0,
-    events: [],
-    result: null,
-  };
-  settle(state);
+  const said = readSeats(position, board);
+  const state = stateOf(seats, board, position.seed);
+  settleContests(state, said);
+  beginPhase(state, position.table);
   advance(vtes, state);
   return state;
-}
-
-/** Two copies of a unique card, or two claims to a title, are contested from the start. */
-function settle(state: Vt): void {
-  for (const card of state.board.cards.filter(({ region }) => region !== 'uncontrolled')) {
-    if (cardNamed(card.name).kind === 'crypt') contestCard(state, card);
-    contestTitle(state, card);
-  }
 }

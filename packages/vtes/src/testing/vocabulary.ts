@@ -1,6 +1,9 @@
 // The words of VTES that scenarios may use: events with their fields, and reasons.
 
-import type { EventFields } from '@nocturne/testkit';
+import type { CardNames, EventFields } from '@nocturne/testkit';
+import { findCard } from '../board.ts';
+import { isCard } from '../cards/book.ts';
+import { nameOf } from '../names.ts';
 import type { Vtes } from '../types.ts';
 
 export const EVENTS: EventFields<Vtes> = {
@@ -10,6 +13,12 @@ export const EVENTS: EventFields<Vtes> = {
   uncontrolled: ['seat', 'card', 'name'],
   discarded: ['seat', 'name'],
   played: ['seat', 'name', 'mode', 'minion'],
+  used: ['seat', 'card', 'ability', 'minion'],
+  searched: ['seat', 'found'],
+  looked: ['seat', 'victim', 'hand'],
+  removed: ['seat', 'card'],
+  openHand: ['seat', 'hand'],
+  handSize: ['seat', 'size'],
   ash: ['seat', 'name'],
   entered: ['card'],
   left: ['card'],
@@ -20,6 +29,7 @@ export const EVENTS: EventFields<Vtes> = {
   withdrawing: ['seat', 'withdrawing'],
   out: ['seat', 'how'],
   transfers: ['left'],
+  actions: ['master', 'discard'],
   action: ['action'],
   declined: ['seat'],
   bled: ['seat', 'amount'],
@@ -62,7 +72,28 @@ const EVERY_REASON: Record<ReasonKey, true> = {
   'crypt-empty': true,
   'not-enough-counters': true,
   'not-your-turn': true,
-  decks: true,
+  stuck: true,
+  'cannot-block': true,
+  'cannot-be-blocked': true,
+  'no-target': true,
+  'own-copy': true,
+  'only-one': true,
+  'must-first': true,
+  'needs-vampire': true,
+  'not-locked': true,
+  'edge-used': true,
+  'not-in-hand': true,
+  'no-discard-action': true,
+  'option-value': true,
+  'deck-missing': true,
+  'deck-unknown': true,
+  'too-many-decks': true,
+  'crypt-size': true,
+  'library-size': true,
+  groups: true,
+  'unknown-card': true,
+  'wrong-pile': true,
+  'bad-count': true,
   'not-close': true,
   'not-long': true,
   'only-hand-strikes': true,
@@ -74,6 +105,7 @@ const EVERY_REASON: Record<ReasonKey, true> = {
   'too-few': true,
   'not-richer': true,
   'wrong-sect': true,
+  yielded: true,
   'cast-already': true,
   'title-contested': true,
   'title-dormant': true,
@@ -86,4 +118,22 @@ const EVERY_REASON: Record<ReasonKey, true> = {
 export const REASONS = Object.keys(EVERY_REASON) as ReasonKey[];
 
 /** Facts of the table and fields of events that name a seat. */
-export const SEAT_NAMES = ['turn', 'edge', 'seat'] as const;
+export const SEAT_NAMES = [
+  'turn',
+  'edge',
+  'seat',
+  'first',
+  'impulse',
+  'by',
+  'called by',
+  'target',
+  'declined',
+  'winner',
+] as const;
+
+/** Fields of events that hold the number of a card in play. */
+export const CARD_NAMES: CardNames<Vtes> = {
+  fields: ['card', 'minion', 'blocker', 'on', 'awake', 'equipment', 'source', 'at', 'committed'],
+  nameOf: (state, id) => (findCard(state.board, id) === undefined ? undefined : nameOf(state, id)),
+  knows: (name) => isCard(name.replace(/ #\d+$/, '')),
+};

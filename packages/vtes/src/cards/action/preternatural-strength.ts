@@ -1,0 +1,15 @@
+import { action, card, levels } from '../build.ts';
+
+export default card('Preternatural Strength', {
+  modes: levels(
+    'pot',
+    action([], { stealth: 2 }, { put: 'minion', only: 'name' }),
+    action([], { stealth: 2 }, { put: 'minion', only: 'name' }),
+  ),
+  does: {
+    constant: [
+      { what: 'strength', amount: 1 },
+      { what: 'strength', amount: 1, superior: true },
+    ],
+  },
+});

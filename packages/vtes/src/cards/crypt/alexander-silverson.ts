@@ -1,0 +1,3 @@
+import { vampire } from '../build.ts';
+
+export default vampire('Alexander Silverson', { called: { toOppose: 1 } });

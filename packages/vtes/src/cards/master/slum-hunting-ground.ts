@@ -1,0 +1,3 @@
+import { card, huntingGround } from '../build.ts';
+
+export default card('Slum Hunting Ground', huntingGround());

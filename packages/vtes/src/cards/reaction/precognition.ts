@@ -1,0 +1,5 @@
+import { card, ifBlocks, intercept, levels, reaction } from '../build.ts';
+
+export default card('Precognition', {
+  modes: levels('aus', reaction([intercept(1)]), reaction([intercept(1), ifBlocks('prevent')])),
+});

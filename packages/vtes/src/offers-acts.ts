@@ -1,0 +1,101 @@
+// Every action that may be announced (chapter 7), with the reasons against the others.
+
+import type { Offer, Seat } from '@nocturne/kernel';
+import { inPlayKey, kindKeys } from './actions.ts';
+import { cardsOf, inTorpor, isActive, isMinion, isVampire, type Vt } from './board.ts';
+import { abilitiesAt, libraryCard, modesAt } from './cards/book.ts';
+import type { LibraryCard } from './cards/printed.ts';
+import { isUnique } from './contests.ts';
+import type { Why } from './effects/operation.ts';
+import { offerAimed, whyNotPlayable } from './plays.ts';
+import {
+  whyNotAct,
+  whyNotAgain,
+  whyNotBecomeAnarch,
+  whyNotBleed,
+  whyNotDiablerize,
+  whyNotHunt,
+  whyNotLeaveTorpor,
+  whyNotRescue,
+  whyNotTakeEquipment,
+} from './queries/acts.ts';
+import { whyNotPolitical } from './queries/votes.ts';
+import type { ActOption, Permanent, UseOption, Vtes } from './types.ts';
+import { whyNotPerformer } from './uses.ts';
+
+function offerDefaultActs(state: Vt, minion: Permanent, offer: Offer<Vtes, ActOption>): void {
+  const { board, seats } = state;
+  const by = { minion: minion.id };
+  for (const seat of seats.keys()) {
+    if (seat !== minion.controller && !board.methuselahs[seat]!.out) {
+      offer({ do: 'bleed', ...by, seat }, whyNotBleed(state, minion, seat));
+    }
+  }
+  offer({ do: 'hunt', ...by }, whyNotHunt(state, minion));
+  offer({ do: 'leave-torpor', ...by }, whyNotLeaveTorpor(state, minion));
+  offer({ do: 'become-anarch', ...by }, whyNotBecomeAnarch(state, minion));
+  for (const from of board.cards) {
+    if (from.id !== minion.id && from.controller === minion.controller && isMinion(from) && !from.contested)
+      offer({ do: 'take-equipment', ...by, card: from.id }, whyNotTakeEquipment(state, minion, from));
+  }
+  for (const victim of board.cards) {
+    if (!isVampire(victim) || !inTorpor(victim) || victim.id === minion.id) continue;
+    offer({ do: 'rescue', ...by, card: victim.id }, whyNotRescue(state, minion, victim));
+    offer({ do: 'diablerize', ...by, card: victim.id }, whyNotDiablerize(state, minion, victim));
+  }
+}
+
+function offerActionCards(state: Vt, seat: Seat, minion: Permanent, offer: Offer<Vtes, ActOption>): void {
+  for (const name of new Set(state.board.methuselahs[seat]!.hand)) {
+    const card = libraryCard(name);
+    for (const {
+      index: mode,
+      mode: { action },
+    } of modesAt(name, 'minion')) {
+      if (action === undefined) continue;
+      const option: ActOption = { do: 'play', name, mode, minion: minion.id };
+      const why =
+        whyNotAct(state, minion, action.kind === 'hunt') ??
+        whyNotAgain(minion, `card ${name}`, [`card ${name}`, ...kindKeys(action.kind)]) ??
+        whyNotPolitical(minion, action) ??
+        whyNotPlayable(state, card, card.modes[mode]!, seat, minion);
+      const { target, effects } = card.modes[mode]!;
+      if (why !== undefined || target === undefined) offer(option, why ?? whyNotOwnCopy(state, card, seat));
+      else offerAimed(state, { target, effects }, { by: seat, minion, target: {} }, option, offer);
+    }
+  }
+}
+
+/** V-3.29: nobody chooses to bring in a second copy of a unique card. */
+export const whyNotOwnCopy = ({ board }: Vt, { name, types }: LibraryCard, seat: Seat): Why =>
+  isUnique(name) &&
+  !types.includes('political action') &&
+  board.cards.some((card) => card.name === name && card.controller === seat)
+    ? { why: 'own-copy' }
+    : undefined;
+
+/** V-7.10, V-7.39: actions through cards in play, whoever controls them. */
+function offerCardsInPlay(state: Vt, minion: Permanent, offer: Offer<Vtes, ActOption>): void {
+  for (const card of state.board.cards) {
+    for (const { index, ability } of abilitiesAt(card.name, 'minion')) {
+      if (ability.action === undefined || !isActive(state.board, card)) continue;
+      const same = inPlayKey(card.id, index);
+      const option: UseOption = { do: 'use', use: card.id, ability: index, minion: minion.id };
+      const why =
+        whyNotPerformer(state, card, ability, minion) ??
+        whyNotAct(state, minion, false) ??
+        whyNotAgain(minion, same, [same, ...kindKeys(ability.action.kind)]);
+      offer(option, why);
+    }
+  }
+}
+
+export function offerActs(state: Vt, seat: Seat, offer: Offer<Vtes, ActOption>): void {
+  for (const region of ['ready', 'torpor'] as const) {
+    for (const minion of cardsOf(state.board, seat, region)) {
+      offerDefaultActs(state, minion, offer);
+      offerActionCards(state, seat, minion, offer);
+      offerCardsInPlay(state, minion, offer);
+    }
+  }
+}
