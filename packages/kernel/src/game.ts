@@ -2,7 +2,7 @@
 
 import type { AnyReason, Reason } from './reason.ts';
 import type { Random } from './random.ts';
-import type { Procedures } from './step.ts';
+import type { Interruption, Procedures } from './step.ts';
 import type {
   AboutOf,
   AnyFrame,
@@ -56,6 +56,15 @@ export type DecisionDefinition<T extends GameTypes, N extends DecisionName<T>> =
 
 export type Decisions<T extends GameTypes> = { readonly [N in DecisionName<T>]: DecisionDefinition<T, N> };
 
+/** A call: a word from the table itself, and what it brings about. */
+export interface CallDefinition<T extends GameTypes> {
+  /** Why it cannot be made now. */
+  whyNot(state: State<T>): Reason<T> | undefined;
+  /** Heard between two moves; all questions are withdrawn. */
+  heard(state: State<T>): Interruption<T>;
+}
+export type Calls<T extends GameTypes> = Readonly<Record<string, CallDefinition<T>>>;
+
 export interface Game<T extends GameTypes> {
   readonly id: string;
   /** Raised when a record of an earlier version would no longer replay. */
@@ -67,6 +76,8 @@ export interface Game<T extends GameTypes> {
   setup(seats: number, options: T['Options'], random: Random): { board: T['Board']; first: AnyFrame<T> };
   readonly procedures: Procedures<T>;
   readonly decisions: Decisions<T>;
+  /** What whoever runs the table may call out; the words are part of the record. */
+  readonly calls?: Calls<T>;
   /** What everyone sees. */
   table(state: State<T>): T['Table'];
   /** What a seat sees beyond the table. */

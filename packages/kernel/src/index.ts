@@ -1,8 +1,9 @@
+export { makeCall, whyNotCall } from './call.ts';
 export { canonical, hash, hashText } from './canonical.ts';
 export { copy } from './copy.ts';
 export { candidatesOf } from './decide.ts';
 export { emit, eventFor } from './event.ts';
-export type { DecisionDefinition, Decisions, Game, Offer, Outcome } from './game.ts';
+export type { CallDefinition, Calls, DecisionDefinition, Decisions, Game, Offer, Outcome } from './game.ts';
 export { fold, nearest, notationOf, notations, read } from './notation.ts';
 export { below, pick, type Random, seeded, shuffle, split } from './random.ts';
 export {
@@ -18,13 +19,14 @@ export {
   newRecord,
   play,
   type RecordedMove,
+  repeat,
   replay,
   type ReplayTo,
   type Replayed,
   sealed,
   verify,
 } from './record.ts';
-export { readRecord, writeRecord } from './record-text.ts';
+export { readRecord, TABLE, writeRecord } from './record-text.ts';
 export {
   advance,
   answer,

@@ -8,6 +8,7 @@ export interface KernelReasons {
   stale: { serial: number; now: number };
   'not-asked': { seat: Seat; waiting: readonly Seat[] };
   'unknown-move': { move: string; nearest: readonly string[] };
+  'unknown-call': { call: string; nearest: readonly string[] };
   'not-an-option': object;
   'wrong-number': { min: number; max: number };
   'out-of-range': { min: number; max: number };
@@ -31,6 +32,7 @@ export const kernelReasons = [
   'stale',
   'not-asked',
   'unknown-move',
+  'unknown-call',
   'not-an-option',
   'wrong-number',
   'out-of-range',

@@ -7,6 +7,7 @@
 //   seed "…"
 //   1 Rita: vampire Vlad
 //   …
+//   12 *: time                  a call, made by no seat
 //   state <hash of the state after the last move>
 //   seal <hash of every byte above this line>
 
@@ -16,6 +17,9 @@ import type { GameRecord, RecordedMove } from './record.ts';
 
 const HEAD = 'nocturne record 1';
 
+/** Stands where a seat's name would, where the table itself speaks. No seat can be called so. */
+export const TABLE = '*';
+
 /** Only a record that knows where it led can be written. */
 export function writeRecord(record: GameRecord & { readonly hash: string }): string {
   const lines = [
@@ -24,7 +28,9 @@ export function writeRecord(record: GameRecord & { readonly hash: string }): str
     `seats ${JSON.stringify(record.seats)}`,
     `options ${canonical(record.options)}`,
     `seed ${JSON.stringify(record.seed)}`,
-    ...record.moves.map(({ seat, move }, index) => `${index + 1} ${record.seats[seat]}: ${move}`),
+    ...record.moves.map(
+      ({ seat, move }, index) => `${index + 1} ${seat === null ? TABLE : record.seats[seat]}: ${move}`,
+    ),
   ];
   lines.push(`state ${record.hash}`);
   const body = `${lines.join('\n')}\n`;
@@ -72,9 +78,10 @@ function moves(reader: Reader, seats: readonly string[]): RecordedMove[] {
   for (;;) {
     const groups = take(reader, /^(\d+) ([^:]+): (.+)$/);
     if (groups === undefined) return found;
-    const seat = seats.indexOf(groups[1]!);
-    if (Number(groups[0]) !== found.length + 1 || seat < 0) throw new BadLine(reader.next);
-    found.push({ seat, move: groups[2]! });
+    const [number, name, move] = groups as [string, string, string];
+    const seat = name === TABLE ? null : seats.indexOf(name);
+    if (Number(number) !== found.length + 1 || seat === -1) throw new BadLine(reader.next);
+    found.push({ seat, move });
   }
 }
 

@@ -1,15 +1,17 @@
 // A game is its record: set-up, seed and moves rebuild every state. Written as text, a record carries the
 // hash of its last state and a seal over every byte before it.
 
+import { makeCall } from './call.ts';
 import { hash } from './canonical.ts';
-import type { Game } from './game.ts';
+import type { Game, Outcome } from './game.ts';
 import { notationOf, read } from './notation.ts';
 import type { AnyReason } from './reason.ts';
 import { answer, type Move, openFor, start, whyNotAnswer } from './run.ts';
 import type { GameTypes, Seat, State } from './types.ts';
 
 export interface RecordedMove {
-  readonly seat: Seat;
+  /** `null`: a call, which the table made and no seat. */
+  readonly seat: Seat | null;
   readonly move: string;
 }
 
@@ -48,6 +50,19 @@ export function play<T extends GameTypes>(
   return { recorded };
 }
 
+/** Makes a move, or a call, in the words of a record. A refused one changes nothing. */
+export function repeat<T extends GameTypes>(
+  game: Game<T>,
+  state: State<T>,
+  { seat, move }: RecordedMove,
+): Outcome<T> {
+  if (seat === null) return makeCall(game, state, move);
+  const found = read(game, state, seat, move);
+  return 'reason' in found
+    ? { ok: false, reason: found.reason }
+    : answer(game, state, { seat, choice: found.choice });
+}
+
 /** The record with one more move. */
 export function append(record: GameRecord, move: RecordedMove): GameRecord {
   const { hash: _past, ...rest } = record;
@@ -81,12 +96,12 @@ export function replay<T extends GameTypes>(
   if ('problems' in started) return { reason: started.problems[0]! };
   const { state } = started;
   to.each?.(state, 0);
-  for (const [index, { seat, move }] of record.moves.slice(0, to.upTo).entries()) {
-    const found = read(game, state, seat, move);
-    if ('reason' in found) {
-      return { reason: { why: 'record-move', number: index + 1, move, because: found.reason.why } };
+  for (const [index, recorded] of record.moves.slice(0, to.upTo).entries()) {
+    const made = repeat(game, state, recorded);
+    if (!made.ok) {
+      const { move } = recorded;
+      return { reason: { why: 'record-move', number: index + 1, move, because: made.reason.why } };
     }
-    answer(game, state, { seat, choice: found.choice });
     to.each?.(state, index + 1);
   }
   return { state };

@@ -59,11 +59,18 @@ function openAll<T extends GameTypes>(
 }
 
 /** Frames above the procedure named are dropped. */
-function unwindTo<T extends GameTypes>(state: State<T>, proc: string, then: string): void {
+export function unwindTo<T extends GameTypes>(state: State<T>, proc: string, then: string): void {
   const at = state.stack.findLastIndex((frame) => frame.proc === proc);
   if (at < 0) throw new Error(`${proc} is not under way`);
   state.stack.length = at + 1;
   (state.stack[at]! as { step: string }).step = then;
+}
+
+/** The game is over. */
+export function finish<T extends GameTypes>(state: State<T>, result: T['Result']): void {
+  state.stack = [];
+  state.open = NO_DECISIONS;
+  state.result = result;
 }
 
 function takeStep<T extends GameTypes>(game: Game<T>, state: State<T>, input: unknown): boolean {
@@ -97,9 +104,7 @@ function takeStep<T extends GameTypes>(game: Game<T>, state: State<T>, input: un
       state.stack.pop();
       return true;
     case 'end':
-      state.stack = [];
-      state.open = NO_DECISIONS;
-      state.result = next.result;
+      finish(state, next.result);
       return false;
   }
 }

@@ -117,6 +117,9 @@ export type Next<T extends GameTypes, P extends ProcName<T>> =
   | Done
   | End<T['Result']>;
 
+/** What a call may lead to: it is heard in the midst of anything, so it can only break off. */
+export type Interruption<T extends GameTypes> = UnwindTo<T> | End<T['Result']>;
+
 type Input<
   T extends GameTypes,
   P extends ProcName<T>,

@@ -135,9 +135,9 @@ export interface State<T extends GameTypes> {
   /** Questions put to each seat so far. What is known to others of it is nothing: each seat counts its own. */
   asked: number[];
   random: Random;
-  /** Number of answers given so far: the position in the record. */
+  /** Number of answers given and calls made so far: the position in the record. */
   at: number;
-  /** What the last answer (or the set-up) brought about. Replaced, never appended to, by the next one. */
+  /** What the last answer or call (or the set-up) brought about. Replaced, never appended to, by the next one. */
   events: Event<T>[];
   result: T['Result'] | null;
 }

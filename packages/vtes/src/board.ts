@@ -162,6 +162,7 @@ function remove(state: Vt, card: Permanent): void {
 /** V-3.3, V-3.5: to its owner's ash heap, with every card on it; the counters go to the bank. */
 export function burn(state: Vt, card: Permanent): void {
   for (const attached of cardsOn(state.board, card.id)) burn(state, attached);
+  if (isMinion(card) && card.counters > 0) failWithdrawal(state, card.controller);
   remove(state, card);
   putInAsh(state, card.owner, card.name);
 }

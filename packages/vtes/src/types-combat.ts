@@ -16,6 +16,8 @@ export interface ChosenStrike {
   source: Id;
   /** The name of the card it comes from; `null` for a hand strike. */
   name: string | null;
+  /** Its card was played from the hand, and is set aside until the strikes are resolved (V-4.2). */
+  aside: boolean;
   at: Id;
 }
 

@@ -43,6 +43,7 @@ function whyNotNeeded(state: Vt, card: Permanent, { needs, during }: Ability, se
   if (needs.othersTurn && card.controller === board.whose) return { why: 'wrong-moment' };
   if (needs.torpor && (has === undefined || !inTorpor(has))) return { why: 'wrong-moment' };
   if (needs.counters && card.counters === 0) return { why: 'not-enough-counters', card: card.id, needed: 1 };
+  if (needs.locked && has?.locked !== true) return { why: 'not-locked', card: card.id };
   if (needs.acting && board.action?.minion !== has?.id) return { why: 'not-eligible' };
   if (needs.notBlocking && board.action?.blocker === card.id) return { why: 'not-eligible' };
   const missing = needs.disciplines && has ? missingDiscipline(has, needs.disciplines) : undefined;

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { deckProblems } from '../src/decks.ts';
-import { CLANS, deckOf } from './decks.ts';
+import { deckProblems, READY_MADE } from '../src/decks.ts';
 
 // All vampires that are there are of group 6: “Ashley of group 5” is Ashley, but for that.
 vi.mock(import('../src/cards/book.ts'), async (original) => {
@@ -19,15 +18,24 @@ vi.mock(import('../src/cards/book.ts'), async (original) => {
   };
 });
 
-const sound = deckOf('Tremere');
+const sound = READY_MADE['tremere']!;
+
+const sizeOf = (pile: Readonly<Record<string, number>>): number =>
+  Object.values(pile).reduce((sum, count) => sum + count, 0);
 
 /** A crypt with twelve Ashleys of each of these groups. */
 const cryptOf = (...groups: (number | 'any')[]): Record<string, number> =>
   Object.fromEntries(groups.map((group) => [`Ashley of group ${group}`, 12]));
 
 describe('a deck', () => {
-  it.each(CLANS)('of %s cards is legal', (clan) => {
-    expect(deckProblems(deckOf(clan))).toEqual([]);
+  it('is ready-made for five clans, with 12 crypt and 77 library cards (V-1.8)', () => {
+    const decks = Object.entries(READY_MADE).map(([name, deck]) => ({
+      name,
+      sizes: [sizeOf(deck.crypt), sizeOf(deck.library)],
+      problems: deckProblems(deck),
+    }));
+    const names = ['malkavian', 'nosferatu', 'toreador', 'tremere', 'ventrue'];
+    expect(decks).toEqual(names.map((name) => ({ name, sizes: [12, 77], problems: [] })));
   });
 
   it('has twelve crypt cards at least (V-1.2)', () => {

@@ -7,6 +7,8 @@ export const en: KernelMessages = {
     '{seat} has nothing to decide now.{waiting, select, none {} other { The table waits for {waiting}.}}',
   'why.unknown-move':
     '“{move}” is not one of your moves now.{nearest, select, none {} other { Close to it: {nearest}.}}',
+  'why.unknown-call':
+    '“{call}” is nothing that can be called at this table.{nearest, select, none {} other { Close to it: {nearest}.}}',
   'why.not-an-option': 'That is not among the choices offered.',
   'why.wrong-number': 'At least {min} and at most {max} are needed.',
   'why.out-of-range': 'The number must lie between {min} and {max}.',

@@ -7,6 +7,8 @@ export const es: KernelMessages = {
     '{seat} no tiene nada que decidir ahora.{waiting, select, none {} other { La mesa espera a {waiting}.}}',
   'why.unknown-move':
     '«{move}» no está entre tus jugadas de ahora.{nearest, select, none {} other { Las más parecidas: {nearest}.}}',
+  'why.unknown-call':
+    '«{call}» no se puede anunciar en esta mesa.{nearest, select, none {} other { Lo más parecido: {nearest}.}}',
   'why.not-an-option': 'Eso no está entre las opciones ofrecidas.',
   'why.wrong-number': 'Se necesitan al menos {min} y como máximo {max}.',
   'why.out-of-range': 'El número debe estar entre {min} y {max}.',

@@ -7,6 +7,8 @@ export const fr: KernelMessages = {
     '{seat} n’a rien à décider maintenant.{waiting, select, none {} other { La table attend {waiting}.}}',
   'why.unknown-move':
     '« {move} » ne fait pas partie de tes coups du moment.{nearest, select, none {} other { Les plus proches : {nearest}.}}',
+  'why.unknown-call':
+    '« {call} » ne peut pas être annoncé à cette table.{nearest, select, none {} other { Le plus proche : {nearest}.}}',
   'why.not-an-option': 'Cela ne fait pas partie des choix proposés.',
   'why.wrong-number': 'Il en faut au moins {min} et au plus {max}.',
   'why.out-of-range': 'Le nombre doit se situer entre {min} et {max}.',

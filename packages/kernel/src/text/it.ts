@@ -7,6 +7,8 @@ export const it: KernelMessages = {
     '{seat} non ha nulla da decidere adesso.{waiting, select, none {} other { Il tavolo aspetta {waiting}.}}',
   'why.unknown-move':
     '«{move}» non è tra le tue mosse di adesso.{nearest, select, none {} other { Le più simili: {nearest}.}}',
+  'why.unknown-call':
+    '«{call}» non si può annunciare a questo tavolo.{nearest, select, none {} other { La più simile: {nearest}.}}',
   'why.not-an-option': 'Non è tra le scelte offerte.',
   'why.wrong-number': 'Ne servono almeno {min} e al massimo {max}.',
   'why.out-of-range': 'Il numero deve stare tra {min} e {max}.',

@@ -7,6 +7,8 @@ export const pt: KernelMessages = {
     '{seat} não tem nada a decidir agora.{waiting, select, none {} other { A mesa espera por {waiting}.}}',
   'why.unknown-move':
     '“{move}” não está entre as suas jogadas de agora.{nearest, select, none {} other { As mais parecidas: {nearest}.}}',
+  'why.unknown-call':
+    '“{call}” não pode ser anunciado nesta mesa.{nearest, select, none {} other { O mais parecido: {nearest}.}}',
   'why.not-an-option': 'Isso não está entre as escolhas oferecidas.',
   'why.wrong-number': 'São necessários pelo menos {min} e no máximo {max}.',
   'why.out-of-range': 'O número deve ficar entre {min} e {max}.',

@@ -84,6 +84,7 @@ export interface AbilityNeeds {
   /** It is in play, and used, by a minion that has these Disciplines, or that is acting; or it is not blocking. */
   readonly disciplines?: Levels;
   readonly acting?: true;
+  readonly locked?: true;
   readonly notBlocking?: true;
   /** The vampire it is on is in torpor. */
   readonly torpor?: true;

@@ -27,7 +27,8 @@ const strike: OperationOf<'strike'> = {
   apply(state, { strike: chosen }, played) {
     const at = played.target.card ?? opponent(state, played).minion;
     const combatant = player(state, played);
-    combatant.strike = { strike: chosen, source: 0, name: combatant.played.at(-1)!.name, at };
+    const { name } = combatant.played.at(-1)!;
+    combatant.strike = { strike: chosen, source: 0, name, aside: true, at };
     tellCombat(state);
   },
 };

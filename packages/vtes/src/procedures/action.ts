@@ -8,6 +8,7 @@ import {
   cardsOn,
   change,
   findCard,
+  inTorpor,
   isReady,
   isVampire,
   lock,
@@ -222,8 +223,9 @@ export const action: Procedure<Vtes, 'action'> = {
     lockFailedBlockers(state);
     lock(state, opponent);
     burnCard(state);
+    tellAction(state);
     if (kind === 'leave-torpor') {
-      return isVampire(opponent) && isReady(opponent)
+      return isVampire(opponent) && isReady(opponent) && inTorpor(acting)
         ? ask('diablerize', opponent.controller, 'diablerieOffered', { victim: acting.id })
         : go('afterResolution');
     }

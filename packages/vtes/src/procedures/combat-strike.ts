@@ -1,7 +1,17 @@
 // V-10.16 … V-10.26: strikes are chosen in order, and resolved together.
 
 import { ask, call, done, go, type Procedure } from '@nocturne/kernel';
-import { burn, burnCounters, cardAt, findCard, isVampire, setCounters, unlock, type Vt } from '../board.ts';
+import {
+  burn,
+  burnCounters,
+  cardAt,
+  findCard,
+  isVampire,
+  putInAsh,
+  setCounters,
+  unlock,
+  type Vt,
+} from '../board.ts';
 import { cardNamed } from '../cards/book.ts';
 import {
   bearing,
@@ -25,11 +35,11 @@ function strikeBy(state: Vt, side: SideIndex, option: Exclude<StrikeOption<PlayO
   const combatant = combat.sides[side];
   if (option.do === 'hand-strike') {
     const at = opponentOf(combat, combatant.minion).minion;
-    combatant.strike = { strike: HAND_STRIKE, source: 0, name: null, at };
+    combatant.strike = { strike: HAND_STRIKE, source: 0, name: null, aside: false, at };
   } else {
     const card = cardAt(state.board, option.card);
     const { strike, once } = doesOf(card).strike!;
-    combatant.strike = { strike, source: card.id, name: card.name, at: option.at };
+    combatant.strike = { strike, source: card.id, name: card.name, aside: false, at: option.at };
     if (once) combatant.used.push(card.id);
   }
   tellCombat(state);
@@ -55,6 +65,15 @@ export const strikes: Procedure<Vtes, 'strikes'> = {
     return go('offer');
   },
 };
+
+/** V-4.1: strikes are over, and their cards have done their work. */
+export function burnStrikeCards(state: Vt): void {
+  for (const { strike, seat } of combatOf(state).sides) {
+    if (strike === null || !strike.aside) continue;
+    strike.aside = false;
+    putInAsh(state, seat, strike.name!);
+  }
+}
 
 /** V-10.25: before everything else of the pair. Whether combat is ended. */
 export function endByStrike(state: Vt): boolean {

@@ -6,7 +6,7 @@ import type { Moment } from '../cards/printed.ts';
 import { combatOf, combatSequence, isFighting } from '../queries/combat.ts';
 import type { Id, Vtes } from '../types.ts';
 import { isOver, newCombat, newRound, tellCombat } from './combat-state.ts';
-import { blowsOf, endByStrike, stealBlood } from './combat-strike.ts';
+import { blowsOf, burnStrikeCards, endByStrike, stealBlood } from './combat-strike.ts';
 
 /** V-10.2, V-10.3. */
 function mayFight({ board }: Vt, acting: Id, opposing: Id): boolean {
@@ -60,12 +60,14 @@ export const combat: Procedure<Vtes, 'combat'> = {
   // V-10.34
   press(state) {
     if (isOver(state)) return go('endOfRound');
+    burnStrikeCards(state);
     combatOf(state).last = null;
     tellCombat(state);
     return call({ proc: 'presses', step: 'offer', side: 0, passes: 0 }, 'endOfRound');
   },
   // V-10.36
   endOfRound(state) {
+    burnStrikeCards(state);
     const { pressed } = combatOf(state);
     combatOf(state).ended = isOver(state) || !pressed;
     tellCombat(state);

@@ -11,7 +11,8 @@ import {
   type Seat,
   unwind,
 } from '@nocturne/kernel';
-import { NOBODY, predatorOf, removeFromGame, takeEdge, tellOpenHands, type Vt } from '../board.ts';
+import { NOBODY, predatorOf, putInAsh, removeFromGame, takeEdge, tellOpenHands, type Vt } from '../board.ts';
+import { setAside } from '../queries/set-aside.ts';
 import { endReferendum } from '../referendums/state.ts';
 import type { Board, Result, Vtes } from '../types.ts';
 import { tellCombat } from './combat-state.ts';
@@ -84,6 +85,12 @@ function stillIn({ methuselahs }: Board): number {
 /** Whatever was under way in the turn is over. */
 function breakOff(state: Vt): void {
   const { board } = state;
+  for (const [seat, { out, removed }] of board.methuselahs.entries()) {
+    for (const name of setAside(state, seat)) {
+      if (out) removed.push(name);
+      else putInAsh(state, seat, name);
+    }
+  }
   if (board.combat !== null) {
     board.combat = null;
     tellCombat(state);
@@ -100,11 +107,11 @@ function settle<P extends ProcName<Vtes>>(state: Vt, next: Next<Vtes, P>): Next<
   const { board } = state;
   const losers = withoutPool(board);
   if (losers.length > 0) oust(state, losers);
-  if (stillIn(board) <= 1) return end(finish(state));
-  if (!losers.includes(board.whose)) return next;
+  const over = stillIn(board) <= 1;
+  if (!over && !losers.includes(board.whose)) return next;
   // V-15.12: the turn of a Methuselah who has left is over
   breakOff(state);
-  return unwind('turn', 'end');
+  return over ? end(finish(state)) : unwind('turn', 'end');
 }
 
 type LooseStep = (state: Vt, frame: never, input: never) => Next<Vtes, ProcName<Vtes>>;

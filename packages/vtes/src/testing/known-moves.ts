@@ -60,7 +60,7 @@ const VERBS = [
   'find nothing',
 ] as const;
 
-const NAMES_FOLLOW = /(?:^|\s)(?:with|on|from|at|to|of|discarding|burning)(?! (?:nobody|block)(?:\s|$)) /;
+const NAMES_FOLLOW = /(?:^|\s)(?:with|from|at|of|discarding|burning|to(?! block )|on(?! nobody$)) /;
 
 const allNames = new Set(
   [...allCards()]

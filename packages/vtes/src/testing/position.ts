@@ -20,6 +20,7 @@ import { allCards, cardNamed, cryptCard } from '../cards/book.ts';
 import type { Card } from '../cards/printed.ts';
 import { vtes } from '../game.ts';
 import { playedSince } from '../plays.ts';
+import { isExhausted } from '../queries/withdrawal.ts';
 import { emptyBoard } from '../setup.ts';
 import {
   type Board,
@@ -300,6 +301,7 @@ export function buildPosition(position: Position): Vt {
   const said = readSeats(position, board);
   const state = stateOf(seats, board, position.seed);
   settleContests(state, said);
+  board.methuselahs[board.whose]!.exhausted = isExhausted(state, board.whose);
   beginPhase(state, position.table);
   advance(vtes, state);
   return state;

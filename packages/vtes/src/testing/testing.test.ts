@@ -34,7 +34,7 @@ play:
 
   it('must have the reasons right', () => {
     expect(problems(BLEED.replace('why: limited', 'why: needs-discipline'))).toEqual([
-      'refused for “unknown-move”, expected “needs-discipline”',
+      'refused for “wrong-moment”, expected “needs-discipline”',
     ]);
     expect(problems(BLEED.replace('why: limited', 'why: stealth-not-needed'))).toHaveLength(1);
   });
@@ -110,7 +110,7 @@ play:
     ['master', 'master actions: 0', 'expect: { phase: minion, master actions: 0 }'],
     ['master', 'trifle played: true', 'expect: { phase: master, master actions: 1, trifle played: true }'],
     ['influence', 'transfers: 2', 'expect: { phase: influence, transfers: 2, impulse: Ana }'],
-    ['discard', 'discard actions: 0', 'offered: { Ana: [end phase] }'],
+    ['discard', 'discard actions: 0', 'expect: { turn: Bruno, phase: unlock }'],
     ['unlock', 'used: [the Edge]', 'not offered: { Ana: [gain 1 pool from the Edge] }'],
     [
       'unlock',

@@ -1,0 +1,55 @@
+// What is told, before it is put into words: the key of a text and its arguments. It knows no language, so that a log can
+// be read in any.
+
+import { kernelMessages, type Language, type Seat } from '@nocturne/kernel';
+import { cardName } from './card-name.ts';
+import { type VtesMessageKey, vtesMessages } from './languages.ts';
+
+/** Of several cards in play with one name, `number` is the how-manieth. */
+interface Named {
+  readonly card: string;
+  readonly number?: number;
+}
+export type Value = string | number | { readonly seat: Seat } | Named | Told | readonly Value[];
+export type Values = Readonly<Record<string, Value>>;
+
+type MessageKey = VtesMessageKey | keyof (typeof kernelMessages)['en'];
+
+export interface Told {
+  readonly key: MessageKey;
+  readonly values: Values;
+}
+
+export interface Reader {
+  readonly language: Language;
+  /** The names of the seats. */
+  readonly seats: readonly string[];
+  /** Formats an ICU message. */
+  format(message: string, language: Language, values: Readonly<Record<string, string | number>>): string;
+}
+
+function word(value: Value, reader: Reader): string | number {
+  if (typeof value !== 'object') return value;
+  if ('key' in value) return sentence(value, reader);
+  if ('card' in value) {
+    const name = cardName(value.card, reader.language);
+    return value.number === undefined ? name : `${name} #${value.number}`;
+  }
+  if ('seat' in value) return reader.seats[value.seat] ?? '—';
+  const words = value.map((one) => String(word(one, reader)));
+  return new Intl.ListFormat(reader.language, { type: 'conjunction' }).format(words);
+}
+
+/** Arguments as a formatter takes them: words and numbers. */
+export const textArguments = (values: Values, reader: Reader): Record<string, string | number> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, word(value, reader)]));
+
+/** What is told, in the reader's language. */
+export function sentence({ key, values }: Told, reader: Reader): string {
+  const { language } = reader;
+  const messages: Readonly<Record<string, string>> = {
+    ...kernelMessages[language],
+    ...vtesMessages[language],
+  };
+  return reader.format(messages[key]!, language, textArguments(values, reader));
+}
