@@ -3,7 +3,7 @@ export { canonical, hash, hashText } from './canonical.ts';
 export { copy } from './copy.ts';
 export { candidatesOf } from './decide.ts';
 export { emit, eventFor } from './event.ts';
-export type { CallDefinition, Calls, DecisionDefinition, Decisions, Game, Offer, Outcome } from './game.ts';
+export type { Calls, DecisionDefinition, Decisions, Game, Offer, Outcome } from './game.ts';
 export { fold, nearest, notationOf, notations, read } from './notation.ts';
 export { below, pick, type Random, seeded, shuffle, split } from './random.ts';
 export {

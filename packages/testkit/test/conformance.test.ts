@@ -1,4 +1,4 @@
-import { ask, askAll, emit, go, type Open, type State } from '@nocturne/kernel';
+import { ask, askAll, emit, go, type Open, type State, unwind } from '@nocturne/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Check, checks } from '../src/conformance/checks.ts';
 import { type Toy, toy, type ToyGame, toySubject } from './toy.ts';
@@ -25,7 +25,18 @@ const withDecision = <N extends keyof Toy['Decisions']>(
 const withSteps = (change: Partial<ToyGame['procedures']['game']>): ToyGame =>
   broken(({ procedures }) => ({ procedures: { ...procedures, game: { ...procedures.game, ...change } } }));
 
+const withCall = (word: string, also: (state: State<Toy>) => void): ToyGame =>
+  broken(({ calls }) => {
+    const { whyNot, heard } = calls![word]!;
+    const more: typeof heard = (state) => {
+      also(state);
+      return heard(state);
+    };
+    return { calls: { ...calls, [word]: { whyNot, heard: more } } };
+  });
+
 let clock = 0;
+const CALLING = 'a call is refused and changes nothing, or is recorded and goes on like a move';
 
 /** Each with the check that must catch it, and with what it must say: another finding would be chance. */
 const faultyGames: Record<string, { game: ToyGame; caughtBy: string; saying: string }> = {
@@ -148,6 +159,58 @@ const faultyGames: Record<string, { game: ToyGame; caughtBy: string; saying: str
     }),
     caughtBy: 'the same seed and moves give the same game, whatever is played beside it',
     saying: 'two games differ',
+  },
+  'a call that no event tells of': {
+    game: withCall('next', ({ board }) => {
+      board.points[0]! += 1;
+    }),
+    caughtBy: CALLING,
+    saying: 'next: seat null: what the events give is not the view',
+  },
+  'a call that changes the game before it is made': {
+    game: broken(({ calls }) => ({
+      calls: {
+        ...calls,
+        time: {
+          whyNot({ board }) {
+            board.points[0]! += 1;
+            return { why: 'no-judge' };
+          },
+          heard: calls!['time']!.heard,
+        },
+      },
+    })),
+    caughtBy: CALLING,
+    saying: 'a call that was not made changed the state',
+  },
+  'a call that takes something from outside the state': {
+    game: withCall('next', ({ board }) => {
+      clock += 1;
+      if (clock % 2 === 0) board.deck.reverse();
+    }),
+    caughtBy: CALLING,
+    saying: 'next: a loaded game goes on differently',
+  },
+  'a call that goes by the deck': {
+    game: broken(({ calls }) => ({
+      calls: {
+        ...calls,
+        next: {
+          ...calls!['next']!,
+          heard: ({ board }) =>
+            board.deck.at(-1)! % 2 === 0 ? unwind('game', 'next') : unwind('game', 'bid'),
+        },
+      },
+    })),
+    caughtBy: CALLING,
+    saying: 'learns from the move “next”',
+  },
+  'a call after which a card appears twice': {
+    game: withCall('time', ({ board }) => {
+      board.deck.push(1);
+    }),
+    caughtBy: CALLING,
+    saying: 'time: 25 numbers',
   },
   'points that no event tells of': {
     game: withSteps({

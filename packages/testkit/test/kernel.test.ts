@@ -5,6 +5,7 @@ import {
   append,
   canonical,
   eventFor,
+  makeCall,
   nearest,
   newRecord,
   notations,
@@ -12,13 +13,18 @@ import {
   play,
   read,
   readRecord,
+  type RecordedMove,
+  repeat,
   replay,
   sealed,
   seeded,
+  type Setup,
   start,
   type State,
+  unwind,
   verify,
   waiting,
+  whyNotCall,
   writeRecord,
 } from '@nocturne/kernel';
 import { describe, expect, it } from 'vitest';
@@ -27,8 +33,10 @@ import { type Toy, toy } from './toy.ts';
 
 const SETUP = { seats: ['Ann', 'Bo', 'Cy'], seed: 'kernel' };
 
-function begin(): State<Toy> {
-  const started = start(toy, SETUP);
+const JUDGED = { ...SETUP, options: { judged: true } };
+
+function begin(setup: Setup = SETUP): State<Toy> {
+  const started = start(toy, setup);
   if ('problems' in started) throw new Error('refused');
   return started.state;
 }
@@ -167,10 +175,10 @@ describe('records', () => {
 
   it('rebuild every position', () => {
     const again = begin();
-    for (const [index, { seat, move }] of record.moves.entries()) {
+    for (const [index, move] of record.moves.entries()) {
       const at = replay(toy, record, { upTo: index });
       expect('state' in at && canonical(at.state)).toBe(canonical(again));
-      say(again, seat, move);
+      expect(repeat(toy, again, move)).toEqual({ ok: true });
     }
   });
 
@@ -213,6 +221,120 @@ describe('records', () => {
       reason: { why: 'record-line', line: 3 },
     });
     expect(readRecord('')).toEqual({ reason: { why: 'record-line', line: 1 } });
+  });
+});
+
+describe('calls', () => {
+  const CUT = { seat: null, move: 'next' };
+  const STOP = { seat: null, move: 'time' };
+
+  it('break off what is under way, and withdraw what is asked', () => {
+    const state = begin(JUDGED);
+    putAway(state);
+    say(state, 0, 'bid 2');
+    const [asked] = state.open;
+    expect(makeCall(toy, state, 'next')).toEqual({ ok: true });
+    expect(state.at).toBe(5);
+    expect(state.events).toEqual([]);
+    expect(waiting(toy, state)).toEqual([{ seat: 1, name: 'bid' }]);
+    expect(answer(toy, state, { seat: 0, choice: [0, 1], serial: asked!.serial })).toMatchObject({
+      ok: false,
+      reason: { why: 'stale' },
+    });
+  });
+
+  it('drop the procedures inside the one that goes on', () => {
+    const state = begin(JUDGED);
+    putAway(state);
+    state.stack.push({ proc: 'score', step: 'add', seat: 2, points: 9 });
+    makeCall(toy, state, 'next');
+    expect(state.stack).toEqual([{ proc: 'game', step: 'bade', seat: 1, heard: 0 }]);
+    expect(state.board.points).toEqual([0, 0, 0]);
+  });
+
+  it('put a question anew: an answer to what was asked before is too late', () => {
+    const state = begin(JUDGED);
+    putAway(state);
+    // The same seat is asked the same thing again.
+    const again = {
+      ...toy,
+      calls: { again: { whyNot: () => undefined, heard: () => unwind('game', 'bid') } },
+    };
+    const { serial } = state.open[0]!;
+    expect(makeCall<Toy>(again, state, 'again')).toEqual({ ok: true });
+    expect(answer(toy, state, { seat: 0, choice: 0, serial })).toMatchObject({ reason: { why: 'stale' } });
+    expect(answer(toy, state, { seat: 0, choice: 0, serial: serial + 1 })).toEqual({ ok: true });
+  });
+
+  it('may end the game', () => {
+    const state = begin(JUDGED);
+    expect(makeCall(toy, state, 'time')).toEqual({ ok: true });
+    expect(state).toMatchObject({ result: { points: [0, 0, 0] }, stack: [], open: [], at: 1 });
+  });
+
+  it.each([
+    ['time', {}, { why: 'no-judge' }],
+    ['next', { judged: true }, { why: 'not-yet' }],
+    ['tine', { judged: true }, { why: 'unknown-call', call: 'tine', nearest: ['time', 'next'] }],
+    ['Time', { judged: true }, { why: 'unknown-call', call: 'Time', nearest: ['time', 'next'] }],
+    ['toString', { judged: true }, { why: 'unknown-call' }],
+    ['__proto__', { judged: true }, { why: 'unknown-call' }],
+  ])('are refused for a reason, and change nothing: %s, %j', (word, options, why) => {
+    const state = begin({ ...SETUP, options });
+    const before = canonical(state);
+    expect(whyNotCall(toy, state, word)).toMatchObject(why);
+    expect(makeCall(toy, state, word)).toMatchObject({ ok: false, reason: why });
+    expect(canonical(state)).toBe(before);
+  });
+
+  it('are refused after the end, and by a game that has none', () => {
+    const state = begin(JUDGED);
+    const { calls: _calls, ...silent } = toy;
+    expect(makeCall(silent, state, 'time')).toEqual({
+      ok: false,
+      reason: { why: 'unknown-call', call: 'time', nearest: [] },
+    });
+    makeCall(toy, state, 'time');
+    expect(makeCall(toy, state, 'time')).toEqual({ ok: false, reason: { why: 'over' } });
+  });
+
+  it('are lines of the record, and replay like moves', () => {
+    const state = begin(JUDGED);
+    let record = newRecord(toy, state, SETUP.seed);
+    const make = (move: RecordedMove): void => {
+      expect(repeat(toy, state, move)).toEqual({ ok: true });
+      record = append(record, move);
+    };
+    for (const seat of [2, 0, 1]) make({ seat, move: `put ${hand(state, seat)[0]}` });
+    make(CUT);
+    make({ seat: 1, move: 'bid 3' });
+    const under = writeRecord(sealed(record, state));
+    make(STOP);
+    const over = writeRecord(sealed(record, state));
+    expect(over).toContain('\n4 *: next\n5 Bo: bid 3\n6 *: time\nstate ');
+    for (const [text, moves] of [[under, 5] as const, [over, 6] as const]) {
+      const again = readRecord(text);
+      if ('reason' in again) throw new Error(again.reason.why);
+      expect(again.record.moves).toEqual(record.moves.slice(0, moves));
+      const verified = verify(toy, again.record);
+      expect('state' in verified && verified.state.at).toBe(moves);
+    }
+    // A game that was put aside goes on where its record ends, with a call or a move.
+    const resumed = replay(toy, record, { upTo: 5 });
+    if ('reason' in resumed) throw new Error(resumed.reason.why);
+    expect(makeCall(toy, resumed.state, 'time')).toEqual({ ok: true });
+    expect(canonical(resumed.state)).toBe(canonical(state));
+  });
+
+  it('that were not to be made are found in a record', () => {
+    const record = { ...newRecord(toy, begin(JUDGED), SETUP.seed), moves: [CUT] };
+    expect(verify(toy, record)).toEqual({
+      reason: { why: 'record-move', number: 1, move: 'next', because: 'not-yet' },
+    });
+    const late = { ...record, moves: [STOP, STOP] };
+    expect(verify(toy, late)).toEqual({
+      reason: { why: 'record-move', number: 2, move: 'time', because: 'over' },
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 // What must not compile. Each marked line is an error to the compiler, and a mark without an error is one too:
 // this file is proven by the types check and never runs.
 
-import { ask, call, emit, go, type KernelReasons, type State } from '@nocturne/kernel';
+import { ask, call, emit, go, type KernelReasons, type State, unwind } from '@nocturne/kernel';
 import type { EventFields } from '../src/scenario/adapter.ts';
 import { toyScenarios } from './toy-scenarios.ts';
 import { type Toy, toy, type ToyGame } from './toy.ts';
@@ -17,6 +17,13 @@ const misspelled: Partial<Steps> = {
   bid: () => go('bade'),
   // @ts-expect-error there is no procedure “scores”
   deal: () => call({ proc: 'scores', step: 'add', seat: 0, points: 1 }, 'next'),
+};
+
+const leadsNowhere: ToyGame['calls'] = {
+  // @ts-expect-error a call breaks off: it does not go on with a step of whatever is under way
+  next: { whyNot: () => undefined, heard: () => go('next') },
+  // @ts-expect-error a call does not lead to a step that takes an answer
+  again: { whyNot: () => undefined, heard: () => unwind('game', 'bade') },
 };
 
 // @ts-expect-error a procedure has all of its steps
@@ -57,6 +64,7 @@ const otherField: EventFields<Toy> = { ...toyScenarios.events, bade: ['seat', 'b
 
 export const refusedByTheCompiler = [
   misspelled,
+  leadsNowhere,
   incomplete,
   noRange,
   otherKind,

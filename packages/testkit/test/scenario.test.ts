@@ -129,6 +129,67 @@ describe('a refusal', () => {
   });
 });
 
+describe('a call', () => {
+  const judged = (...steps: string[]): ScenarioReport =>
+    runScenario(
+      `game: hoard
+title: A test
+options: { judged: true }
+seats: { Ann: { hand: [1, 2, 3] }, Bo: { hand: [4, 5, 6] } }
+play:
+${steps.map((step) => `  - ${step}\n`).join('')}`,
+      ADAPTERS,
+    );
+  const PUT = '{ Ann: put 1, Bo: put 4 }';
+
+  it('is made as things stand, and is the last move', () => {
+    const report = judged(PUT, 'Ann: bid 0', 'call: next', 'deciding: { Bo: bid }', 'not happened: [bade]');
+    expect(report).toMatchObject({ problems: [], moves: 4 });
+    expect(judged(PUT, 'call: time', 'deciding: []').problems).toEqual([]);
+  });
+
+  it('alone checks nothing', () => {
+    expect(judged('call: time').problems).toEqual([{ line: 5, message: 'nothing is checked' }]);
+  });
+
+  it('is refused for a reason', () => {
+    expect(run('refused: { call: time, why: no-judge }', 'refused: { call: next }').problems).toEqual([]);
+    expect(judged('refused: { call: next, why: not-yet }').problems).toEqual([]);
+    expect(judged('refused: { call: nxt, why: unknown-call }').problems).toEqual([]);
+    expect(judged('refused: { call: next, why: no-judge }').problems).toEqual([
+      { line: 6, message: 'refused for “not-yet”, expected “no-judge”' },
+    ]);
+    expect(judged('refused: { call: time }').problems).toEqual([
+      { line: 6, message: '“time” was expected to be refused, but it can be called' },
+    ]);
+    expect(judged('refused: { call: nxt }').problems).toEqual([
+      { line: 6, message: '“nxt” is not known. Did you mean “next”? Known here: next · time.' },
+    ]);
+  });
+
+  it('that cannot be made ends the script', () => {
+    expect(problems('call: time', 'deciding: Bo')).toEqual(['13: “time” cannot be called (no-judge).']);
+    expect(judged('call: tim', 'deciding: Bo').problems).toEqual([
+      { line: 6, message: '“tim” is not known. Did you mean “time”? Known here: next · time.' },
+    ]);
+  });
+
+  it('is not known to a game that has none', () => {
+    const { calls: _calls, ...silent } = toy;
+    const adapters = { hoard: { ...toyScenarios, game: silent } } as unknown as Adapters;
+    expect(runWith(adapters, 'call: time').problems).toEqual([
+      { line: 13, message: '“time” cannot be called (unknown-call). In this game nothing is called.' },
+    ]);
+  });
+
+  it('is no name of a seat', () => {
+    const text = 'game: hoard\ntitle: x\nseats: { call: {}, Bo: {} }\nplay: [deciding: Bo]\n';
+    expect(runScenario(text, ADAPTERS).problems).toEqual([
+      { line: 3, message: '“call” is a word of scenarios: give the seat another name' },
+    ]);
+  });
+});
+
 describe('who is asked', () => {
   it('may be known to that seat alone', () => {
     expect(

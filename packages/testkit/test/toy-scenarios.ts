@@ -60,7 +60,7 @@ export const toyScenarios: ScenarioGame<Toy> = {
     scored: ['seat', 'points'],
     round: ['round'],
   },
-  reasons: ['too-high', 'not-yet'],
+  reasons: ['too-high', 'not-yet', 'no-judge'],
   rules: { 'T-1': 'everyone may knock' },
   seatNames: ['seat', 'best'],
   build,

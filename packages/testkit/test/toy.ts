@@ -1,6 +1,7 @@
 // Hoard: a toy game with every kind of decision, secrets and simultaneous answers. Each seat is dealt three secret
 // numbers. All put one or two away in secret, at once; then each in turn bids, arranges its hand and plays a number,
-// whereupon every seat in turn may knock for a point, or pass; that it is asked, nobody else knows.
+// whereupon every seat in turn may knock for a point, or pass; that it is asked, nobody else knows. At a table that is
+// judged, the judge may cut a turn short, or the game.
 
 import {
   type Amount,
@@ -20,6 +21,7 @@ import {
   shuffle,
   type Some,
   type State,
+  unwind,
   wait,
 } from '@nocturne/kernel';
 import type { Exchange, Subject } from '../src/conformance/subject.ts';
@@ -33,7 +35,7 @@ export interface Toy {
     played: number[];
     points: number[];
   };
-  Options: { rounds: number };
+  Options: { rounds: number; judged: boolean };
   Frames: {
     game: {
       steps: {
@@ -70,7 +72,7 @@ export interface Toy {
     scored: Public<{ seat: Seat; points: number }>;
     round: Public<{ round: number }>;
   };
-  Reasons: { 'too-high': object; 'not-yet': object };
+  Reasons: { 'too-high': object; 'not-yet': object; 'no-judge': object };
   Table: { round: number; hands: number[]; deck: number; away: number[]; played: number[]; points: number[] };
   Own: { hand: number[]; away: number[] };
   Result: { points: number[] };
@@ -87,11 +89,14 @@ const offerHand = (state: ToyState, seat: Seat, offer: (option: { number: number
   for (const number of handOf(state, seat)) offer({ number });
 };
 
+const whyNotJudged = ({ options }: ToyState): { why: 'no-judge' } | undefined =>
+  options.judged ? undefined : { why: 'no-judge' };
+
 export const toy: ToyGame = {
   id: 'hoard',
   version: 1,
   seats: { min: 2, max: 4 },
-  options: (raw) => ({ options: { rounds: (raw as { rounds?: number }).rounds ?? 2 } }),
+  options: (raw) => ({ options: { rounds: 2, judged: false, ...(raw as Partial<Toy['Options']>) } }),
   setup: (seats, _options, random) => ({
     board: {
       round: 1,
@@ -154,6 +159,7 @@ export const toy: ToyGame = {
       },
       next(state, frame) {
         frame.seat = (frame.seat + 1) % state.seats.length;
+        frame.heard = 0;
         if (frame.seat > 0) return go('bid');
         if (state.board.round === state.options.rounds) return end({ points: state.board.points });
         state.board.round += 1;
@@ -209,6 +215,15 @@ export const toy: ToyGame = {
       },
       notation: (_state, option) => option.do,
     },
+  },
+  calls: {
+    next: {
+      whyNot: (state) =>
+        whyNotJudged(state) ??
+        (state.open.some(({ name }) => name === 'put') ? { why: 'not-yet' } : undefined),
+      heard: () => unwind('game', 'next'),
+    },
+    time: { whyNot: whyNotJudged, heard: ({ board }) => end({ points: board.points }) },
   },
   table: ({ board }) => ({
     round: board.round,
@@ -296,7 +311,7 @@ export const exchangeToy: Exchange<Toy> = (state, seat, random, made) => {
 
 export const toySubject: Subject<Toy> = {
   game: toy,
-  tables: [{ seats: ['Ann', 'Bo', 'Cy'] }, { seats: ['Ann', 'Bo'], options: { rounds: 3 } }],
+  tables: [{ seats: ['Ann', 'Bo', 'Cy'] }, { seats: ['Ann', 'Bo'], options: { rounds: 3, judged: true } }],
   longest: 200,
   exchange: exchangeToy,
 };

@@ -3,7 +3,7 @@
 import type { Seat } from '@nocturne/kernel';
 import { cardAt, preyOf, type Vt } from './board.ts';
 import { libraryCard } from './cards/book.ts';
-import type { ActionMode } from './cards/printed.ts';
+import type { ActionMode, LibraryCard, Mode } from './cards/printed.ts';
 import { costOf } from './plays.ts';
 import { anarchCost, LEAVE_TORPOR_COST } from './queries/acts.ts';
 import { isOfClan } from './queries/titles.ts';
@@ -39,6 +39,12 @@ function stealthOf({ board }: Vt, { stealth, stealthOf: more }: ActionMode, mini
 export const kindKeys = (kind: ActionKind): string[] =>
   kind === 'bleed' || kind === 'political' ? [kind] : [];
 
+/** V-7.9: action cards, not the cards that equip, employ or recruit. */
+export const cardKeys = ({ name }: LibraryCard, { type, action }: Mode): string[] => [
+  ...(type === 'action' ? [`card ${name}`] : []),
+  ...kindKeys(action!.kind),
+];
+
 /** An action card: kind, stealth and bleed as its mode says (V-7.39, V-7.40). */
 function cardAction(state: Vt, seat: Seat, play: PlayOption): Told {
   const { name, mode: index, minion, do: _do, ...target } = play;
@@ -52,7 +58,7 @@ function cardAction(state: Vt, seat: Seat, play: PlayOption): Told {
     stealth: stealthOf(state, action, minion),
     bleed: action.bleed ?? 0,
     same: `card ${name}`,
-    keys: [`card ${name}`, ...kindKeys(action.kind)],
+    keys: cardKeys(card, mode),
     cost: costOf(state, card, mode, seat),
     card: { name, mode: index, gone: false },
     target,

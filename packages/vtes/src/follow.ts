@@ -127,6 +127,7 @@ const follow: Follow = {
   bled() {},
   prevented() {},
   damaged() {},
+  timeCalled() {},
   ended({ table }, { data }) {
     table.over = { points: [...data.points], winner: data.winner };
   },

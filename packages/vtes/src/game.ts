@@ -15,6 +15,7 @@ import { discard, hand, influence, master, minion } from './procedures/phases.ts
 import { removeCrypt, search, strip, toll } from './procedures/choices.ts';
 import { effects, play, use } from './procedures/play.ts';
 import { referendum } from './procedures/referendum.ts';
+import { calls } from './procedures/time.ts';
 import { game, turn } from './procedures/turn.ts';
 import { unlockPhase } from './procedures/unlock.ts';
 import { window } from './procedures/window.ts';
@@ -59,6 +60,7 @@ export const vtes: VtesGame = {
     referendum,
   }),
   decisions,
+  calls,
   table: tableOf,
   own: ownOf,
   follow: followEvent,

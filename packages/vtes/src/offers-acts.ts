@@ -1,7 +1,7 @@
 // Every action that may be announced (chapter 7), with the reasons against the others.
 
 import type { Offer, Seat } from '@nocturne/kernel';
-import { inPlayKey, kindKeys } from './actions.ts';
+import { cardKeys, inPlayKey, kindKeys } from './actions.ts';
 import { cardsOf, inTorpor, isActive, isMinion, isVampire, type Vt } from './board.ts';
 import { abilitiesAt, libraryCard, modesAt } from './cards/book.ts';
 import type { LibraryCard } from './cards/printed.ts';
@@ -56,7 +56,7 @@ function offerActionCards(state: Vt, seat: Seat, minion: Permanent, offer: Offer
       const option: ActOption = { do: 'play', name, mode, minion: minion.id };
       const why =
         whyNotAct(state, minion, action.kind === 'hunt') ??
-        whyNotAgain(minion, `card ${name}`, [`card ${name}`, ...kindKeys(action.kind)]) ??
+        whyNotAgain(minion, `card ${name}`, cardKeys(card, card.modes[mode]!)) ??
         whyNotPolitical(minion, action) ??
         whyNotPlayable(state, card, card.modes[mode]!, seat, minion);
       const { target, effects } = card.modes[mode]!;

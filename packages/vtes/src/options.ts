@@ -1,4 +1,4 @@
-// Table options: decks, who sits where, and who begins.
+// Table options: decks, who sits where, who begins, and whether time may be called.
 
 import type { Reason, Seat } from '@nocturne/kernel';
 import { deckProblems, READY_MADE } from './decks.ts';
@@ -46,6 +46,12 @@ function readChance(
   return known ?? otherwise;
 }
 
+function readFlag(raw: Readonly<Record<string, unknown>>, option: 'timeLimit', problems: Problem[]): boolean {
+  const value = raw[option] ?? false;
+  if (typeof value !== 'boolean') problems.push({ why: 'option-value', option });
+  return value === true;
+}
+
 export function readOptions(
   raw: unknown,
   seats: number,
@@ -56,6 +62,7 @@ export function readOptions(
     decks: readDecks(given['decks'], seats, problems),
     seating: readChance(given, 'seating', 'given', problems),
     first: readChance(given, 'first', 'random', problems),
+    timeLimit: readFlag(given, 'timeLimit', problems),
   };
   return problems.length > 0 ? { problems } : { options };
 }

@@ -26,6 +26,8 @@ export interface Options {
   /** V-2.2: who sits where, and who begins, as given or at random. */
   seating: 'random' | 'given';
   first: 'random' | 'given';
+  /** Whether the game is over when time is called, with half a victory point for each survivor. */
+  timeLimit: boolean;
 }
 
 export interface Result {
@@ -183,6 +185,7 @@ export interface Vtes {
         rescued: 'split';
         afterResolution: 'auto';
         delayed: 'auto';
+        afterDelayed: 'auto';
         over: 'auto';
       };
       data: { opening: ActOption; seat: Seat };
@@ -238,6 +241,7 @@ export interface Vtes {
     action: Public<{ action: Action | null }>;
     declined: Public<{ seat: Seat }>;
     bled: Public<{ seat: Seat; amount: number }>;
+    timeCalled: Public;
     ended: Public<Result>;
   } & CombatEvents &
     ReferendumEvents;
@@ -282,6 +286,7 @@ export interface Vtes {
     'edge-used': object;
     'not-in-hand': object;
     'no-discard-action': object;
+    'no-time-limit': object;
     'option-value': { option: string };
     /** What is wrong with a deck (chapter 1). */
     'deck-missing': { seat: Seat };

@@ -2,7 +2,7 @@
 
 import type { Offer, Seat } from '@nocturne/kernel';
 import { cardAt, cardsOf, findCard, inTorpor, isActive, isReady, isVampire, type Vt } from './board.ts';
-import { abilitiesAt, cardNamed, libraryCard } from './cards/book.ts';
+import { abilitiesAt, cardNamed, hasAbilities, libraryCard } from './cards/book.ts';
 import type { Ability, Discipline, Moment } from './cards/printed.ts';
 import type { Why } from './effects/operation.ts';
 import { offerAimed } from './plays.ts';
@@ -120,6 +120,7 @@ function offerAbility(
 /** V-4.22: what names no moment may be used in any window but the as-played one. */
 function offerAt(state: Vt, seat: Seat, moment: Moment, offer: Offer<Vtes, UseOption>): void {
   for (const card of state.board.cards) {
+    if (card.region === 'uncontrolled' || !hasAbilities(card.name)) continue;
     for (const { index, ability } of abilitiesAt(card.name, moment)) {
       if (ability.action === undefined && isUser(state, card, ability, seat) && isActive(state.board, card))
         offerAbility(state, card, index, seat, offer);

@@ -2,7 +2,7 @@
 // and what lies open.
 
 import { fold, type Reason, type Seat } from '@nocturne/kernel';
-import { cardsOf, type Vt } from './board.ts';
+import { isMinion, isReady, type Vt } from './board.ts';
 import { allCards } from './cards/book.ts';
 import type { Moment } from './cards/printed.ts';
 import { offerMasters } from './masters.ts';
@@ -95,10 +95,12 @@ function whyNotCandidate(state: Vt, seat: Seat, move: string): Why {
 function whyNotAttempt(state: Vt, seat: Seat, move: string): Why {
   const { action } = state.board;
   if (action === null || !move.startsWith('block with ')) return undefined;
-  const minion = cardsOf(state.board, seat, 'ready').find(
-    ({ id }) => move === fold(`block with ${nameOf(state, id)}`),
+  const minion = state.board.cards.find(
+    (card) => isMinion(card) && move === fold(`block with ${nameOf(state, card.id)}`),
   );
   if (minion === undefined) return undefined;
+  if (minion.controller !== seat) return { why: 'not-eligible' };
+  if (!isReady(minion)) return { why: 'not-ready', card: minion.id };
   if (!mayBlock(state, action).includes(seat)) return { why: 'not-eligible' };
   if (action.declined.includes(seat) || action.state === 'C') return { why: 'declined-already' };
   if (action.state === 'B') return { why: 'attempt-under-way' };
@@ -119,12 +121,30 @@ function whyNotFromHand({ board }: Vt, seat: Seat, move: string): Why {
   return held ? { why: 'wrong-moment' } : { why: 'not-in-hand' };
 }
 
+const ACTS = [
+  'bleed',
+  'hunt',
+  'rescue',
+  'diablerize',
+  'leave torpor',
+  'become anarch',
+  'take equipment',
+] as const;
+
+/** V-7.1, V-7.2: actions are announced in the minion phase, between actions. */
+const whyNotAct = ({ open }: Vt, seat: Seat, move: string): Why =>
+  ACTS.some((verb) => move.startsWith(`${verb} `)) &&
+  !open.some((decision) => decision.seat === seat && decision.name === 'act')
+    ? { why: 'wrong-moment' }
+    : undefined;
+
 export function whyNot(state: Vt, seat: Seat, move: string): Why {
   const { action, whose } = state.board;
   return (
     whyNotCandidate(state, seat, move) ??
     whyNotAttempt(state, seat, move) ??
     (action === null && seat !== whose ? { why: 'not-your-turn' } : undefined) ??
-    whyNotFromHand(state, seat, move)
+    whyNotFromHand(state, seat, move) ??
+    whyNotAct(state, seat, move)
   );
 }

@@ -11,7 +11,7 @@ const SEEDS = [1, 2, 3];
 
 const tables = [5, 4, 2].map((count) => ({
   seats: NAMES.slice(0, count),
-  options: { decks: CLANS.slice(0, count).map(deckOf) },
+  options: { decks: CLANS.slice(0, count).map(deckOf), timeLimit: true },
 }));
 
 const subject: Subject<Vtes> = { game: vtes, tables, longest: 20_000, exchange };

@@ -1,28 +1,14 @@
 // What is true of any game on this kernel. Each check plays a game by seed and says what it found wrong.
 
-import {
-  answer,
-  canonical,
-  eventFor,
-  type GameRecord,
-  type GameTypes,
-  hash,
-  newRecord,
-  play,
-  readRecord,
-  seeded,
-  verify,
-  view,
-  waiting,
-  writeRecord,
-} from '@nocturne/kernel';
-import { difference, leaksInMove, leaksNow } from './information.ts';
-import { copyProblems, load, optionProblems, sameThing } from './problems.ts';
-import { randomChoice, randomDecision, randomMove } from './random-play.ts';
+import { answer, canonical, type GameTypes, seeded, waiting } from '@nocturne/kernel';
+import { callProblems } from './calls.ts';
+import { leaksInMove, leaksNow } from './information.ts';
+import { copyProblems, followProblems, load, optionProblems, recordProblems, sameThing } from './problems.ts';
+import { randomMove } from './random-play.ts';
 import { refusalProblems } from './refusals.ts';
 import type { Subject } from './subject.ts';
 import { together } from './together.ts';
-import { begin, setupOf, watch } from './watch.ts';
+import { begin, record, watch } from './watch.ts';
 
 export interface Check {
   name: string;
@@ -74,44 +60,33 @@ const copying: Check = {
 const replaying: Check = {
   name: 'a record replays to the same hash, also from its text',
   run(subject, seed) {
-    const { game } = subject;
-    const random = seeded(`play ${seed}`);
-    const state = begin(subject, seed);
-    let record: GameRecord = newRecord(game, state, setupOf(subject, seed).seed);
-    for (let moves = 0; state.result === null && moves < subject.longest; moves++) {
-      const decision = randomDecision(state, random);
-      const played = play(game, state, { seat: decision.seat, choice: randomChoice(decision, random) });
-      if ('reason' in played) return [`refused: ${JSON.stringify(played.reason)}`];
-      record = { ...record, moves: [...record.moves, played.recorded] };
-    }
-    const text = writeRecord({ ...record, hash: hash(state) });
-    const again = readRecord(text);
-    if ('reason' in again) return [`the record's text is refused: ${JSON.stringify(again.reason)}`];
-    const verified = verify(game, again.record);
-    return 'reason' in verified ? [`the record does not replay: ${JSON.stringify(verified.reason)}`] : [];
+    const recorded = record(subject, seed);
+    return 'problems' in recorded
+      ? recorded.problems
+      : recordProblems(subject, recorded.record, recorded.state);
+  },
+};
+
+const calling: Check = {
+  name: 'a call is refused and changes nothing, or is recorded and goes on like a move',
+  run(subject, seed) {
+    // A record that is replayed from every position would take for ever: from ever later ones is enough.
+    let moment = seed % 4;
+    const recorded = record(subject, seed, (state, kept, random) => {
+      if (state.at < moment) return [];
+      moment = 2 * state.at + 1;
+      return callProblems(subject, state, kept, random);
+    });
+    return 'problems' in recorded
+      ? recorded.problems
+      : callProblems(subject, recorded.state, recorded.record);
   },
 };
 
 const following: Check = {
   name: 'events rebuild what a seat may know',
-  run(subject, seed) {
-    const { game } = subject;
-    return watch(subject, seed, {
-      after(before, state) {
-        for (const seat of [null, ...state.seats.keys()]) {
-          let seen = view(game, before, seat);
-          for (const event of state.events) seen = game.follow(seen, eventFor(event, seat), seat);
-          const now = view(game, state, seat);
-          if (canonical(seen) !== canonical(now)) {
-            return [
-              `seat ${seat}: what the events give is not the view: ${difference(canonical(seen), canonical(now))}`,
-            ];
-          }
-        }
-        return [];
-      },
-    });
-  },
+  run: (subject, seed) =>
+    watch(subject, seed, { after: (before, state) => followProblems(subject, before, state) }),
 };
 
 const secrets: Check = {
@@ -163,6 +138,7 @@ export const checks: readonly Check[] = [
   saving,
   copying,
   replaying,
+  calling,
   following,
   secrets,
   repeating,

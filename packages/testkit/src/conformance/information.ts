@@ -1,13 +1,13 @@
 // Secrets leave by one door. What a seat cannot know is exchanged; nothing it receives may change by one byte.
 
 import {
-  answer,
   eventFor,
   type Game,
   type GameTypes,
   openFor,
   type Random,
   read,
+  repeat,
   type Seat,
   type State,
   view,
@@ -86,9 +86,7 @@ export function leaksInMove<T extends GameTypes>(
   let exchanged = 0;
   for (const seat of seatsOf(before)) {
     const twin = exchange(before, seat, random, made);
-    const found = twin && read(game, twin.state, made.seat, twin.move);
-    if (twin === undefined || found === undefined || 'reason' in found) continue;
-    answer(game, twin.state, { seat: made.seat, choice: found.choice });
+    if (twin === undefined || !repeat(game, twin.state, { seat: made.seat, move: twin.move }).ok) continue;
     exchanged += 1;
     const told = (state: State<T>): string =>
       JSON.stringify(state.events.map((event) => eventFor(event, seat)));

@@ -3,16 +3,23 @@
 import {
   canonical,
   copy,
+  eventFor,
+  type GameRecord,
   type GameTypes,
   notationOf,
   notations,
   type Open,
   type Random,
   read,
+  readRecord,
+  sealed,
   seeded,
   type State,
+  verify,
   view,
+  writeRecord,
 } from '@nocturne/kernel';
+import { difference } from './information.ts';
 import { randomChoice, randomMove } from './random-play.ts';
 import type { Subject } from './subject.ts';
 
@@ -82,6 +89,34 @@ export const sameThing = <T extends GameTypes>(
   canonical(one) === canonical(other) &&
   JSON.stringify(one.open) === JSON.stringify(other.open) &&
   allViews(subject, one) === allViews(subject, other);
+
+/** What the events of a move give, and what each seat sees after it. */
+export function followProblems<T extends GameTypes>(
+  { game }: Subject<T>,
+  before: State<T>,
+  state: State<T>,
+): string[] {
+  for (const seat of [null, ...state.seats.keys()]) {
+    let seen = view(game, before, seat);
+    for (const event of state.events) seen = game.follow(seen, eventFor(event, seat), seat);
+    const [followed, now] = [canonical(seen), canonical(view(game, state, seat))];
+    if (followed !== now)
+      return [`seat ${seat}: what the events give is not the view: ${difference(followed, now)}`];
+  }
+  return [];
+}
+
+/** The record, written as text and read again, leads to this state. */
+export function recordProblems<T extends GameTypes>(
+  { game }: Subject<T>,
+  record: GameRecord,
+  state: State<T>,
+): string[] {
+  const again = readRecord(writeRecord(sealed(record, state)));
+  if ('reason' in again) return [`the record's text is refused: ${JSON.stringify(again.reason)}`];
+  const verified = verify(game, again.record);
+  return 'reason' in verified ? [`the record does not replay: ${JSON.stringify(verified.reason)}`] : [];
+}
 
 export function copyProblems<T extends GameTypes>(
   subject: Subject<T>,

@@ -1,11 +1,9 @@
 // What the conformance suite is told about a game.
 
-import type { Game, GameTypes, Random, Seat, Setup, State } from '@nocturne/kernel';
+import type { Game, GameTypes, Random, RecordedMove, Seat, Setup, State } from '@nocturne/kernel';
 
-/** A move that was made: by whom, in which words, and where it led. */
-export interface Made<T extends GameTypes> {
-  seat: Seat;
-  move: string;
+/** A move or a call (`seat` is `null`) that was made: by whom, in which words, and where it led. */
+export interface Made<T extends GameTypes> extends RecordedMove {
   after: State<T>;
 }
 

@@ -3,9 +3,13 @@
 import {
   answer,
   type Choice,
+  type GameRecord,
   type GameTypes,
+  newRecord,
   notationOf,
+  play,
   type Random,
+  type RecordedMove,
   seeded,
   type Setup,
   split,
@@ -33,6 +37,31 @@ export function begin<T extends GameTypes>(subject: Subject<T>, seed: number): S
   const started = start(subject.game, setupOf(subject, seed));
   if ('problems' in started) throw new Error(`the table is refused: ${JSON.stringify(started.problems)}`);
   return started.state;
+}
+
+/** Says what is wrong with a state, and with the record that led to it. */
+type Look<T extends GameTypes> = (state: State<T>, record: GameRecord, random: Random) => readonly string[];
+
+/** Plays one random game to its end and records it; `before` looks at it before each move. */
+export function record<T extends GameTypes>(
+  subject: Subject<T>,
+  seed: number,
+  before: Look<T> = () => [],
+): { state: State<T>; record: GameRecord } | { problems: readonly string[] } {
+  const { game, longest } = subject;
+  const random = seeded(`play ${seed}`);
+  const state = begin(subject, seed);
+  const moves: RecordedMove[] = [];
+  const kept: GameRecord = { ...newRecord(game, state, setupOf(subject, seed).seed), moves };
+  while (state.result === null && moves.length < longest) {
+    const problems = before(state, kept, split(random));
+    if (problems.length > 0) return { problems };
+    const decision = randomDecision(state, random);
+    const played = play(game, state, { seat: decision.seat, choice: randomChoice(decision, random) });
+    if ('reason' in played) return { problems: [`refused: ${JSON.stringify(played.reason)}`] };
+    moves.push(played.recorded);
+  }
+  return { state, record: kept };
 }
 
 /** Plays one random game to its end, stopping at the first problem. */

@@ -1,22 +1,23 @@
 // The lines of a script about moves that cannot be made, and why.
 
 import {
-  answer,
   type AnyFrame,
   copy,
   fold,
   type Game,
   type GameTypes,
   read,
+  repeat,
   type Seat,
   type State,
 } from '@nocturne/kernel';
 import { type Path, ScenarioError } from './document.ts';
+import { expectNoCall } from './calls.ts';
 import { didYouMean, isMove } from './moves.ts';
 import { ahead, passUntil } from './passing.ts';
 import { asText, type Fields } from './read.ts';
 import { expectedReason, type Run, seatNamed, why } from './run-state.ts';
-import { WHY } from './words.ts';
+import { CALL, WHY } from './words.ts';
 
 // The kernel gives these reasons only for moves whose words it understood.
 const UNDERSTOOD: readonly string[] = ['wrong-number', 'out-of-range', 'not-an-order', 'not-an-option'];
@@ -54,7 +55,7 @@ function reasonsOnTheWay<T extends GameTypes>({ adapter, last }: Run<T>, seat: S
     const reason = adapter.game.whyNot(state, seat, fold(move));
     if (reason !== undefined) reasons.push(why(reason));
   };
-  answer(watched(adapter.game, look), copy(adapter.game, last.before), last);
+  repeat(watched(adapter.game, look), copy(adapter.game, last.before), last.move);
   return reasons;
 }
 
@@ -94,9 +95,13 @@ export function expectRefusal<T extends GameTypes>(run: Run<T>, fields: Fields, 
   if (names.length !== 1) throw new ScenarioError(path, 'write {Name: move, why: reason}');
   const name = names[0]!;
   const at = [...path, name];
-  const seat = seatNamed(run, name, at);
   const expected = expectedReason(run.adapter, fields[WHY], [...path, WHY]);
   const move = asText(fields[name], at);
+  if (name === CALL) {
+    expectNoCall(run, move, expected, path);
+    return;
+  }
+  const seat = seatNamed(run, name, at);
   const reason = refusalOf(run, seat, move, expected, path);
   if (expected !== undefined && reason !== expected)
     throw new ScenarioError([...path, WHY], `refused for “${reason}”, expected “${expected}”`);

@@ -7,6 +7,7 @@ import {
   kernelReasons,
   notations,
   openFor,
+  type RecordedMove,
   type Seat,
   type State,
 } from '@nocturne/kernel';
@@ -18,10 +19,12 @@ import { NOBODY, SPECTATOR } from './words.ts';
 export interface Run<T extends GameTypes> {
   adapter: ScenarioGame<T>;
   state: State<T>;
-  /** The last answer, and the state it was given in. */
-  last: { before: State<T>; seat: Seat; choice: Choice } | null;
+  /** The last move or call, and the state it was made in. */
+  last: { before: State<T>; move: RecordedMove } | null;
   /** Makes an answer. */
   answered(seat: Seat, choice: Choice): void;
+  /** Makes a call. */
+  called(word: string): void;
   /** Counts what was checked. */
   checked(count: number): void;
 }

@@ -5,10 +5,13 @@ import {
   answer,
   canonical,
   type GameTypes,
+  makeCall,
   nearest,
   notationOf,
   notations,
   openFor,
+  type Outcome,
+  type RecordedMove,
   seeded,
   type State,
 } from '@nocturne/kernel';
@@ -20,6 +23,7 @@ import { asFields, asList, asText, checkKeys, type Fields, list, oneOf, show } f
 import type { Run } from './run-state.ts';
 import { expectNoStart, readPosition } from './setup.ts';
 import { runStep } from './steps.ts';
+import { CALL } from './words.ts';
 
 export interface ScenarioReport {
   title: string;
@@ -84,21 +88,27 @@ function checkFacts<T extends GameTypes>(adapter: ScenarioGame<T>, state: State<
 
 function newRun<T extends GameTypes>(adapter: ScenarioGame<T>, state: State<T>, report: Report): Run<T> {
   checkFacts(adapter, state);
+  const { game, exchange } = adapter;
+  const make = (made: RecordedMove, act: () => Outcome<T>): void => {
+    const before = structuredClone(run.state);
+    const outcome = act();
+    if (!outcome.ok) throw new ScenarioError(['play'], `“${made.move}” was refused: ${show(outcome.reason)}`);
+    report.moves += 1;
+    run.last = { before, move: made };
+    const leaks = leaksInMove(game, exchange, before, { ...made, after: run.state }, seeded(made.move));
+    if (leaks.problems[0] !== undefined) throw new ScenarioError(['play'], leaks.problems[0]);
+    run.state = check(adapter, run.state, ['play']);
+  };
   const run: Run<T> = {
     adapter,
     state: check(adapter, state, ['seats']),
     last: null,
     answered(seat, choice) {
-      const { game, exchange } = adapter;
-      const before = structuredClone(run.state);
-      const move = notationOf(game, before, openFor(before, seat)!, choice);
-      const outcome = answer(game, run.state, { seat, choice });
-      if (!outcome.ok) throw new ScenarioError(['play'], `“${move}” was refused: ${show(outcome.reason)}`);
-      report.moves += 1;
-      run.last = { before, seat, choice };
-      const leaks = leaksInMove(game, exchange, before, { seat, move, after: run.state }, seeded(move));
-      if (leaks.problems[0] !== undefined) throw new ScenarioError(['play'], leaks.problems[0]);
-      run.state = check(adapter, run.state, ['play']);
+      const move = notationOf(game, run.state, openFor(run.state, seat)!, choice);
+      make({ seat, move }, () => answer(game, run.state, { seat, choice }));
+    },
+    called(word) {
+      make({ seat: null, move: word }, () => makeCall(game, run.state, word));
     },
     checked(count) {
       report.checks += count;
@@ -136,7 +146,9 @@ function problemOf(error: unknown): { path: Path; message: string } {
 }
 
 const isMove = <T extends GameTypes>({ state }: Run<T>, step: unknown): boolean =>
-  typeof step === 'object' && step !== null && Object.keys(step).some((key) => state.seats.includes(key));
+  typeof step === 'object' &&
+  step !== null &&
+  Object.keys(step).some((key) => key === CALL || state.seats.includes(key));
 
 function readRules(rules: Readonly<Record<string, string>>, fields: Fields, document: Located): Problem[] {
   return asList(fields['rules'] ?? [], ['rules']).flatMap((item, i) => {

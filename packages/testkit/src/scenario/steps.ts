@@ -1,6 +1,7 @@
 // One line of a scenario's script: a move, or something to check.
 
 import type { GameTypes } from '@nocturne/kernel';
+import { call } from './calls.ts';
 import {
   askedSeats,
   expectAsked,
@@ -23,6 +24,8 @@ function takeStep<T extends GameTypes>(run: Run<T>, key: StepKey, value: unknown
   switch (key) {
     case 'pass':
       return passUntil(run, null);
+    case 'call':
+      return call(run, value, path);
     case 'refused':
       return expectRefusal(run, asFields(value, path), path);
     case 'offered':
@@ -62,6 +65,7 @@ const sizeOf = (value: unknown): number =>
 function checksOf(key: StepKey, value: unknown, path: Path): number {
   switch (key) {
     case 'pass':
+    case 'call':
       return 0;
     case 'deciding':
     case 'waiting':

@@ -2,6 +2,7 @@
 
 export const STEPS = [
   'pass',
+  'call',
   'refused',
   'offered',
   'also offered',
@@ -22,6 +23,7 @@ export const STEPS = [
 ] as const;
 export type StepKey = (typeof STEPS)[number];
 
+export const CALL = 'call' satisfies StepKey;
 export const SPECTATOR = 'spectator';
 export const EVERYONE = 'everyone';
 export const NOBODY = 'nobody';

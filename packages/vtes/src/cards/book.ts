@@ -81,35 +81,33 @@ interface WayToUse {
   index: number;
   ability: Ability;
 }
+type ByMoment<Way> = Partial<Record<Moment, Way[]>>;
 const NOWHERE: readonly never[] = [];
 
 /** By card and moment, so that nobody looks through what is not for now. */
-const plays = new Map<string, Map<Moment, WayToPlay[]>>();
-const uses = new Map<string, Map<Moment, WayToUse[]>>();
-
-function file<Way>(index: Map<string, Map<Moment, Way[]>>, name: string, moment: Moment, way: Way): void {
-  let byMoment = index.get(name);
-  if (byMoment === undefined) index.set(name, (byMoment = new Map()));
-  const ways = byMoment.get(moment);
-  if (ways === undefined) byMoment.set(moment, [way]);
-  else ways.push(way);
-}
+const plays = new Map<string, ByMoment<WayToPlay>>();
+const uses = new Map<string, ByMoment<WayToUse>>();
 
 for (const card of cards.values()) {
-  const modes = card.kind === 'library' ? card.modes : [];
-  for (const [index, mode] of modes.entries())
-    for (const moment of mode.moments) file(plays, card.name, moment, { index, mode });
+  const [ways, abilities]: [ByMoment<WayToPlay>, ByMoment<WayToUse>] = [{}, {}];
+  for (const [index, mode] of (card.kind === 'library' ? card.modes : []).entries())
+    for (const moment of mode.moments) (ways[moment] ??= []).push({ index, mode });
   for (const [index, ability] of (card.does?.abilities ?? []).entries())
-    for (const moment of ability.moments) file(uses, card.name, moment, { index, ability });
+    for (const moment of ability.moments) (abilities[moment] ??= []).push({ index, ability });
+  plays.set(card.name, ways);
+  if (card.does?.abilities !== undefined) uses.set(card.name, abilities);
 }
 
 /** The ways to play a card in a moment. */
 export const modesAt = (name: string, moment: Moment): readonly WayToPlay[] =>
-  plays.get(name)?.get(moment) ?? NOWHERE;
+  plays.get(name)![moment] ?? NOWHERE;
 
 /** What a card in play can be used for in a moment. */
 export const abilitiesAt = (name: string, moment: Moment): readonly WayToUse[] =>
-  uses.get(name)?.get(moment) ?? NOWHERE;
+  uses.get(name)?.[moment] ?? NOWHERE;
+
+/** Whether a card can be used at all while it is in play. */
+export const hasAbilities = (name: string): boolean => uses.has(name);
 
 const sizing = new Set(
   Array.from(cards.values())

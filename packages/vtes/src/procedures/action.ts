@@ -264,14 +264,18 @@ export const action: Procedure<Vtes, 'action'> = {
   },
   // V-8.29: effects that waited for the resolution
   delayed(state) {
-    const next = current(state).delayed.shift();
+    const { delayed, outcome } = current(state);
+    const next = delayed.shift();
     if (next === undefined) return go('over');
     const minion = findCard(state.board, next.minion);
     if (minion === undefined) return go('delayed');
-    if (next.op === 'damage') return call(environmental(minion.id, next.amount), 'delayed');
-    if (current(state).outcome === 'successful') unlock(state, minion);
-    return go('delayed');
+    if (next.op === 'damage') return call(environmental(minion.id, next.amount), 'afterDelayed');
+    if (outcome === 'successful') unlock(state, minion);
+    return go('afterDelayed');
   },
+  // V-8.29: in any order: what can be played after resolution may wait for what was delayed
+  afterDelayed: (state) =>
+    current(state).outcome === 'ended' ? go('delayed') : call(windowFor(state, 'after-action'), 'delayed'),
   over(state) {
     state.board.action = null;
     tellAction(state);

@@ -54,12 +54,15 @@ function oust(state: Vt, losers: readonly number[]): void {
   }
 }
 
-/** V-15.6, V-15.7: the last one gains a point; the highest score wins unless it is shared. */
-function finish(state: Vt): Result {
-  const { methuselahs } = state.board;
-  const last = methuselahs.findIndex(({ out }) => !out);
+/** V-15.6. */
+function rewardTheLast(state: Vt): void {
+  const last = state.board.methuselahs.findIndex(({ out }) => !out);
   if (last >= 0) addPoints(state, last, 1);
-  const points = methuselahs.map((one) => one.points);
+}
+
+/** V-15.7: the highest score wins unless it is shared. */
+export function finish(state: Vt): Result {
+  const points = state.board.methuselahs.map((one) => one.points);
   const best = Math.max(...points);
   const leaders = points.flatMap((score, seat) => (score === best ? [seat] : []));
   const result = { points, winner: leaders.length === 1 ? leaders[0]! : null };
@@ -83,7 +86,7 @@ function stillIn({ methuselahs }: Board): number {
 }
 
 /** Whatever was under way in the turn is over. */
-function breakOff(state: Vt): void {
+export function breakOff(state: Vt): void {
   const { board } = state;
   for (const [seat, { out, removed }] of board.methuselahs.entries()) {
     for (const name of setAside(state, seat)) {
@@ -111,7 +114,9 @@ function settle<P extends ProcName<Vtes>>(state: Vt, next: Next<Vtes, P>): Next<
   if (!over && !losers.includes(board.whose)) return next;
   // V-15.12: the turn of a Methuselah who has left is over
   breakOff(state);
-  return over ? end(finish(state)) : unwind('turn', 'end');
+  if (!over) return unwind('turn', 'end');
+  rewardTheLast(state);
+  return end(finish(state));
 }
 
 type LooseStep = (state: Vt, frame: never, input: never) => Next<Vtes, ProcName<Vtes>>;

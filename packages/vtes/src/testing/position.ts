@@ -26,6 +26,7 @@ import {
   type Board,
   type Id,
   type Methuselah,
+  type Options,
   type Permanent,
   PHASES,
   type Region,
@@ -266,11 +267,13 @@ export const aMethuselah = (): Methuselah => readMethuselah({}, []);
 export const anEmptyBoard = (seats: readonly string[]): Board =>
   readBoard({ seats, bySeat: [], table: {}, options: {}, seed: '' });
 
+const OPTIONS: Options = { decks: [], seating: 'given', first: 'given', timeLimit: false };
+
 /** A state in which nothing is under way. */
 export const stateOf = (seats: readonly string[], board: Board, seed: string): Vt => ({
   game: vtes.id,
   seats,
-  options: { decks: [], seating: 'given', first: 'given' },
+  options: OPTIONS,
   board,
   stack: [],
   open: [],
@@ -280,6 +283,13 @@ export const stateOf = (seats: readonly string[], board: Board, seed: string): V
   events: [],
   result: null,
 });
+
+/** What other options decide, a position says itself. */
+function readOptions({ options }: Position): Options {
+  const { timeLimit, ...others } = asFields(options, ['options']);
+  checkKeys(others, [], ['options']);
+  return { ...OPTIONS, timeLimit: asFlag(timeLimit ?? false, ['options', 'timeLimit']) };
+}
 
 /** A new game: only decks, seating and chance are given. */
 function newGame(position: Position): Vt {
@@ -299,7 +309,7 @@ export function buildPosition(position: Position): Vt {
   }
   const board = readBoard(position);
   const said = readSeats(position, board);
-  const state = stateOf(seats, board, position.seed);
+  const state = { ...stateOf(seats, board, position.seed), options: readOptions(position) };
   settleContests(state, said);
   board.methuselahs[board.whose]!.exhausted = isExhausted(state, board.whose);
   beginPhase(state, position.table);

@@ -1,14 +1,7 @@
 // The game's texts, by language.
 
 import type { Language } from '@nocturne/kernel';
+import { en } from './en/index.ts';
+import type { VtesMessages } from './messages.ts';
 
-export type VtesMessageKey =
-  | `event.${string}`
-  | `why.${string}`
-  | `option.${string}`
-  | `prompt.${string}`
-  | `waiting.${string}`
-  | `term.${string}`;
-export type VtesMessages = Readonly<Record<VtesMessageKey, string>>;
-const en = {} as VtesMessages;
 export const vtesMessages: Readonly<Record<Language, VtesMessages>> = { en, it: en, pt: en, fr: en, es: en };

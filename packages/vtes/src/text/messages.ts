@@ -33,6 +33,7 @@ export interface News {
     | 'blood'
     | 'life'
     | 'counters'
+    | 'uncontrolled'
     | 'moved'
     | 'controller'
     | 'contested'

@@ -3,7 +3,8 @@
 
 import { kernelMessages, type Language, type Seat } from '@nocturne/kernel';
 import { cardName } from './card-name.ts';
-import { type VtesMessageKey, vtesMessages } from './languages.ts';
+import { vtesMessages } from './languages.ts';
+import type { VtesMessageKey } from './messages.ts';
 
 /** Of several cards in play with one name, `number` is the how-manieth. */
 interface Named {

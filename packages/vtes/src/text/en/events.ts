@@ -1,0 +1,122 @@
+import type { EventKey } from '../messages.ts';
+
+const votes = '{votes, plural, one {# vote} other {# votes}}';
+
+export const events: Readonly<Record<EventKey, string>> = {
+  'event.turn': 'Turn {turn}: {seat}.',
+  'event.phase': '{seat}: {phase}.',
+  'event.drew': '{seat} draws a card.',
+  'event.drew.secret': '{seat} draws {card}.',
+  'event.uncontrolled': '{seat} draws a crypt card.',
+  'event.uncontrolled.secret': '{seat} draws {card} from the crypt.',
+  'event.discarded': '{seat} discards {card}.',
+  'event.played': '{seat} plays {card}{superior}{by}.',
+  'event.used': '{seat} uses {card}{by}{effect}.',
+  'event.searched':
+    '{any, select, yes {{seat} finds {card} in the library and shuffles it.} other {{seat} searches the library, finds nothing and shuffles it.}}',
+  'event.looked': '{seat} looks at the hand of {victim}.',
+  'event.looked.secret': '{seat} looks at the hand of {victim}: {hand}.',
+  'event.removed': '{seat} removes {card} from the game, out of the uncontrolled region.',
+  'event.openHand':
+    '{open, select, yes {{seat} plays with an open hand: {hand}.} other {The hand of {seat} is hidden again.}}',
+  'event.handSize': 'The hand size of {seat} is {size}.',
+  'event.left': '{card} is burned.',
+  'event.pool':
+    '{seat} {way, select, up {gains} other {loses}} {amount} pool and has {pool}.',
+  'event.edge': '{held, select, yes {{seat} gets the Edge.} other {Nobody has the Edge now.}}',
+  'event.points': '{seat} has {points, plural, one {# victory point} other {# victory points}}.',
+  'event.withdrawing':
+    '{withdrawing, select, yes {{seat} announces a withdrawal.} other {The withdrawal of {seat} fails.}}',
+  'event.out': '{how, select, ousted {{seat} is ousted.} other {{seat} withdraws from the game.}}',
+  'event.declined': '{seat} declines to block.',
+  'event.bled':
+    '{amount, plural, =0 {{by} bleeds {seat} with {minion}, and no pool is burned.} other {{by} bleeds {seat} with {minion} for {amount}.}}',
+  'event.prevented': '{amount} damage to {card} is prevented.',
+  'event.damaged':
+    '{card} takes {amount} damage{aggravated, plural, =0 {} other {, {aggravated} of it aggravated}}.',
+  'event.timeCalled': 'Time is called.',
+  'event.ended':
+    '{won, select, yes {The game is over, and {winner} wins: {scores}.} other {The game is over without a winner: {scores}.}}',
+
+  'event.entered.vampire': '{seat} brings {card} into play.',
+  'event.entered.ally': '{seat} recruits {card}.',
+  'event.entered.attached': '{card} is put on {host}.',
+  'event.entered.table': '{seat} puts {card} into play.',
+
+  'event.changed.locked': '{card} locks.',
+  'event.changed.unlocked': '{card} unlocks.',
+  'event.changed.ready': '{card} leaves torpor.',
+  'event.changed.torpor': '{card} goes to torpor.',
+  'event.changed.blood': '{card} {way, select, up {gains} other {loses}} {amount} blood and has {total}.',
+  'event.changed.life': '{card} {way, select, up {gains} other {loses}} {amount} life and has {total}.',
+  'event.changed.counters':
+    '{card} now holds {total, plural, =0 {no counters} one {# counter} other {# counters}}.',
+  'event.changed.uncontrolled': '{seat} has {total} blood on {card} in the uncontrolled region.',
+  'event.changed.moved': '{card} goes to {host}.',
+  'event.changed.controller': '{seat} takes control of {card}.',
+  'event.changed.contested': '{seat} contests {card}.',
+  'event.changed.contest-won': '{seat} wins the contest for {card}.',
+  'event.changed.sect':
+    '{card} becomes {sect, select, anarch {Anarch} camarilla {Camarilla} other {Independent}}.',
+  'event.changed.title': '{card} becomes {title}.',
+  'event.changed.no-title': '{card} loses the title.',
+  'event.changed.title-contested': 'The title of {card} is contested.',
+  'event.changed.title-won': '{card} wins the contest for the title.',
+
+  'event.action.bleed': '{by} sends {minion} to bleed {target}{with}{stealth}.',
+  'event.action.hunt': '{by} sends {minion} to hunt{with}{stealth}.',
+  'event.action.equip': '{by} has {minion} equip {card}{stealth}.',
+  'event.action.employ': '{by} has {minion} employ {card}{superior}{stealth}.',
+  'event.action.recruit': '{by} has {minion} recruit {card}{superior}{stealth}.',
+  'event.action.political': '{by} has {minion} call {card}{stealth}.',
+  'event.action.leave-torpor': '{by} has {minion} try to leave torpor{stealth}.',
+  'event.action.rescue': '{by} sends {minion} to rescue {target} from torpor{stealth}.',
+  'event.action.diablerie': '{by} sends {minion} to diablerize {target}{stealth}.',
+  'event.action.anarch': '{by} has {minion} become Anarch{stealth}.',
+  'event.action.other': '{by} has {minion} play {card}{superior}{on}{stealth}.',
+  'event.action.take-equipment': '{by} sends {minion} to take equipment from {target}{stealth}.',
+  'event.action.use': '{by} has {minion} use {card}{effect}{stealth}.',
+  'event.action.attempt': '{seat} attempts to block with {minion}.',
+  'event.action.failed': '{minion} fails to block.',
+  'event.action.blocked': '{minion} blocks {acting}.',
+  'event.action.successful': 'The action of {minion} succeeds.',
+  'event.action.ended': 'The action of {minion} ends without success.',
+  'event.action.redirected': '{minion} now bleeds {target}.',
+  'event.action.change.stealth': '{minion}: {amount} stealth.',
+  'event.action.change.intercept': '{minion}: {amount} intercept.',
+  'event.action.change.intercept-of-lesser': 'Allies and younger vampires: {amount} intercept.',
+  'event.action.change.bleed': '{minion}: {amount} bleed.',
+  'event.action.change.maneuver': 'By blocking, {minion} would get an optional maneuver.',
+  'event.action.change.prevent': 'By blocking, {minion} would get 1 damage prevented in the first round.',
+
+  'event.combat.begins': '{acting} and {opposing} enter combat.',
+  'event.combat.round': 'Round {round} of the combat begins.',
+  'event.combat.maneuver':
+    '{minion} maneuvers to {range, select, long {long range} other {close range}}.',
+  'event.combat.press': '{minion} presses to continue the combat.',
+  'event.combat.press-cancelled': '{minion} presses to end the combat.',
+  'event.combat.ends': 'The combat is over.',
+  'event.combat.strike.hand': '{minion} makes a hand strike{with}{at}.',
+  'event.combat.strike.damage': '{minion} strikes{with}{at}.',
+  'event.combat.strike.dodge': '{minion} dodges{with}.',
+  'event.combat.strike.combat-ends': '{minion} strikes to end the combat{with}.',
+  'event.combat.strike.steal-blood': '{minion} strikes to steal {amount} blood{with}.',
+
+  'event.referendum.begins': '{by} calls the referendum {card} with {minion}.',
+  'event.referendum.blood-hunt': 'A referendum decides on a blood hunt against {minion}.',
+  'event.referendum.terms.allocate': '{by} allocates {shares}.',
+  'event.referendum.terms.shift': '{by} would move pool of {from}: {shares}.',
+  'event.referendum.terms.clan': '{by} chooses the clan {clan}.',
+  'event.referendum.terms.vampire': '{by} chooses {card}.',
+  'event.referendum.votes.minion': `{card} casts ${votes} {side}.`,
+  'event.referendum.votes.card': `{seat} casts ${votes} {side} with a political action card.`,
+  'event.referendum.votes.edge': `{seat} burns the Edge for ${votes} {side}.`,
+  'event.referendum.votes.location': `{seat} casts ${votes} {side} with {card}.`,
+  'event.referendum.gained': `{card} gains ${votes}.`,
+  'event.referendum.opposed': `{card} gains ${votes} that only count against.`,
+  'event.referendum.abstains': '{card} abstains.',
+  'event.referendum.passed':
+    '{hunt, select, yes {The blood hunt} other {The referendum}} passes, {for} to {against}.',
+  'event.referendum.failed':
+    '{hunt, select, yes {The blood hunt} other {The referendum}} fails, {for} to {against}.',
+};

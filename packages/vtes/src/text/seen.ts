@@ -1,0 +1,95 @@
+// Things on the table as values of a text: what the viewer knows of them.
+
+import type { Seat, View } from '@nocturne/kernel';
+import { libraryCard } from '../cards/book.ts';
+import type { Effect, Title } from '../cards/printed.ts';
+import type { Damage } from '../types-combat.ts';
+import type { Id, PublicCard, Vtes } from '../types.ts';
+import { type Clan, CLANS, type TermKey } from './messages.ts';
+import type { Told, Value, Values } from './told.ts';
+
+export type Seen = View<Vtes>;
+
+export const told = (key: Told['key'], values: Values = {}): Told => ({ key, values });
+export const term = (name: TermKey extends `term.${infer Term}` | infer _Rest ? Term : never): Told =>
+  told(`term.${name}`);
+export const named = (card: string): Value => ({ card });
+export const at = (seat: Seat): Value => ({ seat });
+export const yesOrNo = (is: boolean): string => (is ? 'yes' : 'no');
+export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
+
+export const cardSeen = ({ table }: Seen, id: Id): PublicCard | undefined =>
+  table.cards.find((card) => card.id === id);
+
+/** The name of a card that the viewer knows. */
+const nameSeen = ({ own }: Seen, { id, name }: PublicCard): string | null =>
+  name ?? own?.uncontrolled[String(id)] ?? null;
+
+/** A card in play or in an uncontrolled region; those that share a name are numbered as in the notation. */
+export function cardValue(view: Seen, id: Id): Value {
+  const card = cardSeen(view, id);
+  if (card === undefined) return term('gone');
+  const name = nameSeen(view, card);
+  if (name === null) return term('faceDown');
+  const hidden = card.region === 'uncontrolled';
+  const alike = view.table.cards.filter(
+    (other) => (other.region === 'uncontrolled') === hidden && nameSeen(view, other) === name,
+  );
+  return alike.length < 2 ? named(name) : { card: name, number: alike.indexOf(card) + 1 };
+}
+
+export const cardList = (view: Seen, ids: readonly Id[]): Value =>
+  ids.length === 0 ? term('nobody') : ids.map((id) => cardValue(view, id));
+
+const isClan = (clan: string): clan is Clan => (CLANS as readonly string[]).includes(clan);
+export const clanValue = (clan: string): Value => (isClan(clan) ? term(`clan.${clan}`) : clan);
+
+export const titleValue = ({ rank, city = '', clan = '' }: Title): Told =>
+  told(`held.${rank}`, { city, clan: clanValue(clan) });
+
+export const damageValue = ({ source, amount, aggravated }: Damage): Told =>
+  told(`damage.${source}`, { amount, aggravated: yesOrNo(aggravated) });
+
+/** Points by seat, as “2 to Ann and 1 to Bea”. */
+export const sharesValue = (points: readonly number[]): Value =>
+  points.flatMap((share, seat) =>
+    share > 0 ? [told('share.to', { points: share, seat: at(seat) })] : [],
+  );
+
+/** Whether a card with two levels is played at the higher one. */
+export function isSuperior(name: string, mode: number): boolean {
+  const levels = libraryCard(name).modes.map(({ disciplines }) =>
+    Math.max(0, ...Object.values(disciplines ?? {})),
+  );
+  return levels[mode] === 2 && levels.some((level) => level < 2);
+}
+
+export const superiorPart = (name: string, mode: number): Value =>
+  isSuperior(name, mode) ? told('part.superior') : '';
+
+function effectValue(effect: Effect): Told {
+  const amount = 'amount' in effect ? effect.amount : 0;
+  if (effect.op === 'strike') {
+    const { kind, amount: much } = effect.strike;
+    return told(`effect.strike.${kind}`, { amount: much, signed: signed(much) });
+  }
+  return told(`effect.${effect.op}`, {
+    amount,
+    signed: signed(amount),
+    card: effect.op === 'burn-named' ? named(effect.name) : '',
+    against: yesOrNo(effect.op === 'votes' && effect.against === true),
+    gives: effect.op === 'if-blocks' ? effect.gives : '',
+  });
+}
+
+export const effectPart = (effects: readonly Effect[]): Value =>
+  effects.length === 0 ? '' : told('part.effect', { effects: effects.map(effectValue) });
+
+export const byPart = (view: Seen, minion: Id): Value =>
+  minion === 0 ? '' : told('part.by', { minion: cardValue(view, minion) });
+
+export const onPart = (target: Value | undefined): Value =>
+  target === undefined ? '' : told('part.on', { target });
+
+export const withPart = (card: Value | undefined, superior: Value = ''): Value =>
+  card === undefined ? '' : told('part.with', { card, superior });

@@ -1,0 +1,102 @@
+// What is new about a card in play.
+
+import { cardNamed } from '../cards/book.ts';
+import type { Permanent, PublicCard } from '../types.ts';
+import { at, cardValue, type Seen, titleValue, told } from './seen.ts';
+import type { Told } from './told.ts';
+
+type Fields = Partial<Permanent>;
+type Teller = (view: Seen, before: PublicCard, fields: Fields) => Told | undefined;
+
+const isMinion = ({ region }: PublicCard): boolean => region === 'ready' || region === 'torpor';
+
+/** Minions lock when they act or have blocked, and what is used locks too: that is known. */
+function lockTold(view: Seen, before: PublicCard, locked: boolean): Told | undefined {
+  const { action, phase, whose } = view.table;
+  const card = cardValue(view, before.id);
+  if (!isMinion(before)) return undefined;
+  if (!locked) {
+    const asUsual = phase === 'unlock' && before.controller === whose;
+    return asUsual ? undefined : told('event.changed.unlocked', { card });
+  }
+  const acts = action?.minion === before.id && action.state === 'announced';
+  const blocks = action?.blocker === before.id && action.outcome === 'blocked';
+  return acts || blocks ? undefined : told('event.changed.locked', { card });
+}
+
+/** What its counters are. */
+function countersOf({ name, sect }: PublicCard): 'blood' | 'life' | 'counters' {
+  if (name === null || sect !== null) return 'blood';
+  const card = cardNamed(name);
+  const living = card.kind === 'library' && card.types.some((type) => type === 'ally' || type === 'retainer');
+  return living ? 'life' : 'counters';
+}
+
+function countersTold(view: Seen, before: PublicCard, total: number): Told {
+  const card = cardValue(view, before.id);
+  if (before.region === 'uncontrolled')
+    return told('event.changed.uncontrolled', { card, total, seat: at(before.controller) });
+  const change = total - before.counters;
+  return told(`event.changed.${countersOf(before)}`, {
+    card,
+    total,
+    amount: Math.abs(change),
+    way: change > 0 ? 'up' : 'down',
+  });
+}
+
+function regionTold(view: Seen, { id, region }: PublicCard, now: Permanent['region']): Told | undefined {
+  const card = cardValue(view, id);
+  if (now === 'torpor') return told('event.changed.torpor', { card });
+  return region === 'torpor' && now === 'ready' ? told('event.changed.ready', { card }) : undefined;
+}
+
+const silent: Teller = () => undefined;
+
+/** Every field of a card: what is said when it changes. */
+const FIELDS: { readonly [Field in keyof Permanent]: Teller } = {
+  region: (view, before, { region }) => regionTold(view, before, region!),
+  locked: (view, before, { locked }) => lockTold(view, before, locked!),
+  counters: (view, before, { counters }) => countersTold(view, before, counters!),
+  on: (view, { id }, { on }) =>
+    told('event.changed.moved', { card: cardValue(view, id), host: cardValue(view, on!) }),
+  controller: (view, { id }, { controller, on }) =>
+    on === undefined
+      ? told('event.changed.controller', { card: cardValue(view, id), seat: at(controller!) })
+      : undefined,
+  contested: (view, { id, controller }, { contested }) =>
+    told(`event.changed.${contested ? 'contested' : 'contest-won'}`, {
+      card: cardValue(view, id),
+      seat: at(controller),
+    }),
+  sect: (view, { id }, { sect }) => told('event.changed.sect', { card: cardValue(view, id), sect: sect! }),
+  title: (view, { id }, { title }) => {
+    const card = cardValue(view, id);
+    return title === null || title === undefined
+      ? told('event.changed.no-title', { card })
+      : told('event.changed.title', { card, title: titleValue(title) });
+  },
+  titleContested: (view, { id }, { titleContested, title }) => {
+    if (title === null) return undefined;
+    const news = titleContested ? 'title-contested' : 'title-won';
+    return told(`event.changed.${news}`, { card: cardValue(view, id) });
+  },
+  id: silent,
+  name: silent,
+  owner: silent,
+  done: silent,
+  idle: silent,
+  since: silent,
+  mode: silent,
+  chosen: silent,
+  against: silent,
+  yielded: silent,
+};
+
+export function changedNews(view: Seen, before: PublicCard | undefined, fields: Fields): Told[] {
+  if (before === undefined) return [];
+  const changed = (Object.keys(fields) as (keyof Permanent)[]).filter(
+    (field) => fields[field] !== before[field],
+  );
+  return changed.flatMap((field) => FIELDS[field](view, before, fields) ?? []);
+}

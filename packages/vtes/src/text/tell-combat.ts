@@ -1,0 +1,49 @@
+// What is new about a combat: rounds, maneuvers, strikes, presses.
+
+import { SIDES } from '../queries/combat.ts';
+import type { Combat, Combatant } from '../types-combat.ts';
+import { cardValue, named, type Seen, told, withPart } from './seen.ts';
+import type { Told, Value } from './told.ts';
+
+/** A strike is aimed at the opponent; only another target is named. */
+function atPart(view: Seen, { sides }: Combat, target: number): Value {
+  const usual = sides.some(({ minion }) => minion === target);
+  return usual ? '' : told('part.at', { target: cardValue(view, target) });
+}
+
+function strikeTold(view: Seen, combat: Combat, { minion, strike: chosen }: Combatant): Told[] {
+  if (chosen === null) return [];
+  const { strike, name, at } = chosen;
+  return [
+    told(`event.combat.strike.${strike.kind}`, {
+      minion: cardValue(view, minion),
+      amount: strike.amount,
+      with: withPart(name === null ? undefined : named(name)),
+      at: atPart(view, combat, at),
+    }),
+  ];
+}
+
+/** Maneuvers and presses are by whoever made the last one. */
+function moves(view: Seen, before: Combat, now: Combat): Told[] {
+  if (now.last === null) return [];
+  const minion = cardValue(view, now.sides[now.last].minion);
+  const press = now.pressed ? 'press' : 'press-cancelled';
+  return [
+    ...(before.range === now.range ? [] : [told('event.combat.maneuver', { minion, range: now.range })]),
+    ...(before.pressed === now.pressed ? [] : [told(`event.combat.${press}`, { minion })]),
+  ];
+}
+
+export function combatNews(view: Seen, now: Combat | null): Told[] {
+  const before = view.table.combat;
+  if (now === null) return before === null ? [] : [told('event.combat.ends')];
+  const [acting, opposing] = now.sides.map(({ minion }) => cardValue(view, minion)) as [Value, Value];
+  if (before === null) return [told('event.combat.begins', { acting, opposing })];
+  if (before.round !== now.round) return [told('event.combat.round', { round: now.round })];
+  const strikes = SIDES.filter((side) => before.sides[side].strike === null);
+  return [
+    ...moves(view, before, now),
+    ...strikes.flatMap((side) => strikeTold(view, now, now.sides[side])),
+  ];
+}

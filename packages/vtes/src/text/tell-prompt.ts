@@ -1,0 +1,104 @@
+// Questions to the seat that decides, and what the others are told of them.
+
+import type { DecisionName, Open } from '@nocturne/kernel';
+import { otherSide } from '../queries/combat.ts';
+import type { SideIndex } from '../types-combat.ts';
+import type { Vtes } from '../types.ts';
+import { at, cardValue, damageValue, named, type Seen, term, told, yesOrNo } from './seen.ts';
+import { announcement } from './tell-action.ts';
+import { votesCast } from './tell-referendum.ts';
+import type { Told, Value, Values } from './told.ts';
+
+type Impulse = Open<Vtes, 'impulse'>;
+type Tellers = {
+  readonly [N in Exclude<DecisionName<Vtes>, 'impulse'>]: (view: Seen, decision: Open<Vtes, N>) => Values;
+};
+
+/** Who fights whom, seen from one side. */
+function fight({ table, ...view }: Seen, side: SideIndex): Record<string, Value> {
+  const { combat } = table;
+  if (combat === null) return {};
+  const seen = { table, ...view };
+  return {
+    minion: cardValue(seen, combat.sides[side].minion),
+    opponent: cardValue(seen, combat.sides[otherSide(side)].minion),
+    range: term(`range.${combat.range}`),
+    pressed: yesOrNo(combat.pressed),
+  };
+}
+
+function poll(view: Seen): Values {
+  const { referendum } = view.table;
+  if (referendum === null) return {};
+  return {
+    hunt: yesOrNo(referendum.bloodHunt),
+    minion: cardValue(view, referendum.minion),
+    card: referendum.card === null ? '' : named(referendum.card),
+    for: votesCast(referendum, 'for'),
+    against: votesCast(referendum, 'against'),
+  };
+}
+
+/** What each question is about. */
+const tellers: Tellers = {
+  unlock: () => ({}),
+  master: ({ table }) => ({ actions: table.masterActions }),
+  act: () => ({}),
+  equipment: (view, { about }) => ({ from: cardValue(view, about.from) }),
+  influence: ({ table }) => ({ transfers: table.transfers }),
+  discard: ({ table }) => ({ actions: table.discardActions }),
+  toll: (view, { about }) => ({ card: cardValue(view, about.card), left: about.left }),
+  search: (view, { about }) => ({ minion: cardValue(view, about.minion) }),
+  strip: (_view, { about }) => ({ victim: at(about.victim) }),
+  'remove-crypt': () => ({}),
+  hand: (_view, { about }) => ({ count: about.count }),
+  diablerize: (view, { about }) => ({
+    victim: cardValue(view, about.victim),
+    blocker: cardValue(view, view.table.action?.blocker ?? 0),
+  }),
+  split: (view, { about }) => ({
+    rescuer: cardValue(view, about.rescuer),
+    rescued: cardValue(view, about.rescued),
+    cost: about.cost,
+  }),
+  maneuver: (view, { about }) => fight(view, about.side),
+  press: (view, { about }) => fight(view, about.side),
+  strike: (view, { about }) => fight(view, about.side),
+  prevent: (view, { about }) => ({
+    victim: cardValue(view, about.victim),
+    damage: about.damage.filter(({ amount }) => amount > 0).map(damageValue),
+  }),
+  terms: ({ table }) => ({ card: named(table.referendum?.card ?? '') }),
+  poll,
+  spoils: (view, { about }) => ({
+    victim: cardValue(view, about.victim),
+    diablerist: cardValue(view, about.diablerist),
+  }),
+};
+
+function impulse(view: Seen, { about: { moment, blocking } }: Impulse): Told {
+  const { action, phase } = view.table;
+  const values = {
+    ...fight(view, 0),
+    phase: term(`phase.${phase}`),
+    ...(action === null
+      ? {}
+      : {
+          action: announcement(view, action),
+          minion: cardValue(view, action.minion),
+          blocker: cardValue(view, action.blocker),
+        }),
+  };
+  return told(`prompt.impulse.${blocking ? 'block' : (moment as Exclude<typeof moment, 'unlock'>)}` as Told['key'], values);
+}
+
+/** The question to the seat that decides. */
+export function tellPrompt(decision: Open<Vtes>, view: Seen): Told {
+  if (decision.name === 'impulse') return impulse(view, decision);
+  const teller = tellers[decision.name] as (view: Seen, decision: Open<Vtes>) => Values;
+  return told(`prompt.${decision.name}`, teller(view, decision));
+}
+
+/** What the others are told while a seat decides. */
+export const tellWaiting = ({ seat, name }: { seat: number; name: DecisionName<Vtes> }): Told =>
+  told(`waiting.${name}`, { seat: at(seat) });

@@ -1,0 +1,168 @@
+// What an event says to whoever receives it.
+
+import type { EventName, SeatEvent } from '@nocturne/kernel';
+import { cardNamed, libraryCard } from '../cards/book.ts';
+import type { Permanent, Vtes } from '../types.ts';
+import {
+  at,
+  byPart,
+  cardSeen,
+  cardValue,
+  effectPart,
+  named,
+  type Seen,
+  superiorPart,
+  term,
+  told,
+  yesOrNo,
+} from './seen.ts';
+import { actionNews } from './tell-action.ts';
+import { changedNews } from './tell-changed.ts';
+import { combatNews } from './tell-combat.ts';
+import { referendumNews } from './tell-referendum.ts';
+import type { Told, Value } from './told.ts';
+
+type Tellers = {
+  readonly [N in EventName<Vtes>]: (event: SeatEvent<Vtes, N>, before: Seen) => readonly Told[];
+};
+
+const silent = (): readonly Told[] => [];
+
+const handValue = (hand: readonly string[]): Value => (hand.length === 0 ? term('nothing') : hand.map(named));
+
+function enteredTold(view: Seen, { name, region, controller, on }: Permanent): Told {
+  const values = { seat: at(controller), card: named(name) };
+  if (region === 'table') return told('event.entered.table', values);
+  if (region === 'attached') return told('event.entered.attached', { ...values, host: cardValue(view, on) });
+  return told(`event.entered.${cardNamed(name).kind === 'crypt' ? 'vampire' : 'ally'}`, values);
+}
+
+/** Hands are told of when they open and when they close. */
+function openHandTold(view: Seen, seat: number, hand: readonly string[] | null): Told[] {
+  const wasOpen = view.table.methuselahs[seat]!.open !== null;
+  if (wasOpen === (hand !== null)) return [];
+  const values = { seat: at(seat), open: yesOrNo(hand !== null), hand: handValue(hand ?? []) };
+  return [told('event.openHand', values)];
+}
+
+/** Burned; whoever leaves the game takes along what they had, and removals are told by themselves. */
+function leftTold(view: Seen, id: number): Told[] {
+  const card = cardSeen(view, id);
+  const quiet =
+    card === undefined ||
+    card.region === 'uncontrolled' ||
+    view.table.methuselahs[card.controller]!.out;
+  return quiet ? [] : [told('event.left', { card: cardValue(view, id) })];
+}
+
+function usedTold(view: Seen, { seat, card, ability, minion }: Vtes['Events']['used']['data']): Told {
+  const name = cardSeen(view, card)?.name ?? null;
+  const used = name === null ? undefined : cardNamed(name).does?.abilities?.[ability];
+  const takesPart = used?.minion !== undefined && minion !== 0;
+  return told('event.used', {
+    seat: at(seat),
+    card: cardValue(view, card),
+    by: takesPart ? byPart(view, minion) : '',
+    effect: effectPart(used?.effects ?? []),
+  });
+}
+
+function bledTold(view: Seen, seat: number, amount: number): Told[] {
+  const { action } = view.table;
+  if (action === null) return [];
+  const minion = cardValue(view, action.minion);
+  return [told('event.bled', { by: at(action.by), minion, seat: at(seat), amount })];
+}
+
+const tellers: Tellers = {
+  turn: ({ data: { turn, seat } }) => [told('event.turn', { turn, seat: at(seat) })],
+  phase: ({ data: { phase } }, { table }) => [
+    told('event.phase', { phase: term(`phase.${phase}`), seat: at(table.whose) }),
+  ],
+  drew: ({ data: { seat }, secret }) => [
+    secret === undefined
+      ? told('event.drew', { seat: at(seat) })
+      : told('event.drew.secret', { seat: at(seat), card: named(secret.name) }),
+  ],
+  uncontrolled: ({ data: { seat }, secret }) => [
+    secret === undefined
+      ? told('event.uncontrolled', { seat: at(seat) })
+      : told('event.uncontrolled.secret', { seat: at(seat), card: named(secret.name) }),
+  ],
+  discarded: ({ data: { seat, name } }) => [told('event.discarded', { seat: at(seat), card: named(name) })],
+  // cards that begin an action are named when it is announced
+  played: ({ data: { seat, name, mode, minion } }, view) =>
+    libraryCard(name).modes[mode]?.action !== undefined
+      ? []
+      : [
+          told('event.played', {
+            seat: at(seat),
+            card: named(name),
+            superior: superiorPart(name, mode),
+            by: byPart(view, minion),
+          }),
+        ],
+  used: ({ data }, view) => [usedTold(view, data)],
+  searched: ({ data: { seat, found } }) => [
+    told('event.searched', {
+      seat: at(seat),
+      any: yesOrNo(found !== null),
+      card: found === null ? '' : named(found),
+    }),
+  ],
+  looked: ({ data: { seat, victim }, secret }) => [
+    secret === undefined
+      ? told('event.looked', { seat: at(seat), victim: at(victim) })
+      : told('event.looked.secret', { seat: at(seat), victim: at(victim), hand: handValue(secret.hand) }),
+  ],
+  removed: ({ data: { seat, card } }, view) => [
+    told('event.removed', { seat: at(seat), card: cardValue(view, card) }),
+  ],
+  openHand: ({ data: { seat, hand } }, view) => openHandTold(view, seat, hand),
+  handSize: ({ data: { seat, size } }) => [told('event.handSize', { seat: at(seat), size })],
+  ash: silent,
+  entered: ({ data: { card } }, view) => [enteredTold(view, card)],
+  left: ({ data: { card } }, view) => leftTold(view, card),
+  changed: ({ data: { card, fields } }, view) => changedNews(view, cardSeen(view, card), fields),
+  pool: ({ data: { seat, pool, change } }) => [
+    told('event.pool', {
+      seat: at(seat),
+      pool,
+      amount: Math.abs(change),
+      way: change > 0 ? 'up' : 'down',
+    }),
+  ],
+  edge: ({ data: { seat } }) => [told('event.edge', { seat: at(seat), held: yesOrNo(seat >= 0) })],
+  points: ({ data: { seat, points } }) => [told('event.points', { seat: at(seat), points })],
+  withdrawing: ({ data: { seat, withdrawing } }) => [
+    told('event.withdrawing', { seat: at(seat), withdrawing: yesOrNo(withdrawing) }),
+  ],
+  out: ({ data: { seat, how } }) => [told('event.out', { seat: at(seat), how })],
+  transfers: silent,
+  actions: silent,
+  action: ({ data: { action } }, view) => actionNews(view, action),
+  declined: ({ data: { seat } }) => [told('event.declined', { seat: at(seat) })],
+  bled: ({ data: { seat, amount } }, view) => bledTold(view, seat, amount),
+  combat: ({ data: { combat } }, view) => combatNews(view, combat),
+  prevented: ({ data: { card, amount } }, view) => [
+    told('event.prevented', { card: cardValue(view, card), amount }),
+  ],
+  damaged: ({ data: { card, amount, aggravated } }, view) => [
+    told('event.damaged', { card: cardValue(view, card), amount, aggravated }),
+  ],
+  referendum: ({ data: { referendum } }, view) => referendumNews(view, referendum),
+  ended: ({ data: { points, winner } }) => [
+    told('event.ended', {
+      won: yesOrNo(winner !== null),
+      winner: at(winner ?? -1),
+      scores: points.map((score, seat) => told('share.points', { seat: at(seat), points: score })),
+    }),
+  ],
+};
+
+/**
+ * What an event says, in the order in which it should be read, given the view before it; nothing if it only keeps the
+ * view up to date or repeats what is known.
+ */
+export const tell = (event: SeatEvent<Vtes>, before: Seen): readonly Told[] =>
+  (tellers[event.type] as (event: SeatEvent<Vtes>, before: Seen) => readonly Told[])(event, before);
