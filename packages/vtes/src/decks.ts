@@ -5,7 +5,7 @@ import readyMade from './decks/ready-made.json' with { type: 'json' };
 import type { Deck } from './types.ts';
 
 /** V-1.8: the five decks that come with the game, by the names of their clans. */
-export const READY_MADE: Readonly<Record<string, Deck>> = readyMade as unknown as Record<string, Deck>;
+export const READY_MADE: Readonly<Record<string, Deck>> = readyMade;
 
 const CRYPT_LEAST = 12;
 const LIBRARY_LEAST = 60;

@@ -1,3 +1,6 @@
+export { allCards, cardNamed } from './cards/book.ts';
+export type { Card, CryptCard, LibraryCard } from './cards/printed.ts';
+export { READY_MADE } from './decks.ts';
 export { vtes } from './game.ts';
 export {
   cardName,
@@ -14,4 +17,5 @@ export {
   vtesMessages,
   type VtesMessages,
 } from './text/index.ts';
-export type { Vtes } from './types.ts';
+export { RULES as vtesRules, RULES_OF_OTHER_CARDS as vtesRulesOfOtherCards } from './rules.ts';
+export type { Deck, Own, Permanent, PublicCard, Result, Table, Vtes } from './types.ts';

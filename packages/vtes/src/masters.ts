@@ -6,7 +6,8 @@ import { libraryCard, modesAt } from './cards/book.ts';
 import type { LibraryCard, Mode } from './cards/printed.ts';
 import { isUnique } from './contests.ts';
 import type { Why } from './effects/operation.ts';
-import { offerAimed, whyNotSecond } from './plays.ts';
+import { offerAimed } from './plays.ts';
+import { whyNotSecond } from './queries/limits.ts';
 import { isOfClan } from './queries/titles.ts';
 import type { Id, PlayOption, Vtes } from './types.ts';
 

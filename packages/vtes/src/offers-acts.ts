@@ -10,7 +10,6 @@ import type { Why } from './effects/operation.ts';
 import { offerAimed, whyNotPlayable } from './plays.ts';
 import {
   whyNotAct,
-  whyNotAgain,
   whyNotBecomeAnarch,
   whyNotBleed,
   whyNotDiablerize,
@@ -19,6 +18,7 @@ import {
   whyNotRescue,
   whyNotTakeEquipment,
 } from './queries/acts.ts';
+import { whyNotAgain } from './queries/repeats.ts';
 import { whyNotPolitical } from './queries/votes.ts';
 import type { ActOption, Permanent, UseOption, Vtes } from './types.ts';
 import { whyNotPerformer } from './uses.ts';

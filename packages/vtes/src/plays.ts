@@ -1,12 +1,13 @@
 // Which cards may be played from a hand now, by whom and at what; and why not.
 
 import type { Offer, Seat } from '@nocturne/kernel';
-import { cardsOf, cardsOn, isReady, isVampire, type Vt } from './board.ts';
+import { cardsOf, isReady, isVampire, type Vt } from './board.ts';
 import { libraryCard, modesAt } from './cards/book.ts';
 import type { Cost, LibraryCard, Mode, Moment } from './cards/printed.ts';
 import { completionsOf, targetsOf, whyNotEffects } from './effects/index.ts';
 import type { Played, Why } from './effects/operation.ts';
 import { mayReact } from './queries/action.ts';
+import { whyNotSecond } from './queries/limits.ts';
 import { fitsAction, isKind, missingDiscipline } from './queries/kinds.ts';
 import { titleOf } from './queries/titles.ts';
 import { targetsFor } from './targets.ts';
@@ -149,19 +150,6 @@ export function offerPlays(state: Vt, seat: Seat, moment: Moment, offer: Offer<V
       }
     }
   }
-}
-
-/** Some cards say that a minion can have only one of their kind. */
-export function whyNotSecond({ board }: Vt, card: LibraryCard, minion: Permanent): Why {
-  const limits = card.modes.flatMap(({ only }) => (only === undefined ? [] : [only]));
-  if (limits.length === 0) return undefined;
-  const clash = cardsOn(board, minion.id).find(({ name }) => {
-    const other = libraryCard(name);
-    return limits.some((only) =>
-      only === 'name' ? other.name === card.name : (other.traits?.includes(only) ?? false),
-    );
-  });
-  return clash === undefined ? undefined : { why: 'only-one', card: clash.id };
 }
 
 /** Why a minion cannot play this card, whatever the moment. */

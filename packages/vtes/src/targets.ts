@@ -4,7 +4,7 @@ import type { Seat } from '@nocturne/kernel';
 import { cardAt, findCard, isMinion, isVampire, preyOf, type Vt } from './board.ts';
 import { cryptCard } from './cards/book.ts';
 import type { TargetKind } from './cards/printed.ts';
-import { isEquipment } from './queries/acts.ts';
+import { isEquipment } from './queries/limits.ts';
 import { isOfClan } from './queries/titles.ts';
 import type { Permanent, Targeted } from './types.ts';
 

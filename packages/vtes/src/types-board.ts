@@ -5,7 +5,6 @@ import type { Sect, Title } from './cards/printed.ts';
 import type { Id } from './ids.ts';
 import type { Combat } from './types-combat.ts';
 import type { Referendum } from './types-referendum.ts';
-import type { Targeted } from './types.ts';
 
 export type Phase = 'unlock' | 'master' | 'minion' | 'influence' | 'discard';
 export const PHASES = [
@@ -109,6 +108,20 @@ export interface Change {
 /** What happens when the action has been resolved (V-8.29). */
 export type Delayed =
   { op: 'damage'; minion: Id; amount: number } | { op: 'unlock'; minion: Id; ifSuccessful: true };
+
+/** What a card is aimed at, and what its player chose. */
+export interface Targeted {
+  card?: Id;
+  /** Several cards, in the order in which they are named. */
+  cards?: Id[];
+  seat?: Seat;
+  /** How much of it, where the player chooses. */
+  amount?: number;
+  /** The X of its blood cost. */
+  x?: number;
+  /** A card of the hand. */
+  hand?: string;
+}
 
 /** A card or ability that is taking effect: whose it is, who does it, at what, and how far it has come. */
 export interface Performing {

@@ -1,16 +1,7 @@
 // What a card does while it is in play, as data.
 
-import type { Effect, Strike } from './effect.ts';
-import type {
-  ActionCondition,
-  ActionMode,
-  Discipline,
-  Levels,
-  MinionKind,
-  Moment,
-  Sect,
-  TargetKind,
-} from './printed.ts';
+import type { ActionMode, Effect, Strike } from './effect.ts';
+import type { ActionCondition, Discipline, Levels, MinionKind, Moment, Sect, TargetKind } from './facts.ts';
 
 /** What a card does while it is in play. */
 export interface Behaviour {

@@ -1,6 +1,6 @@
 // The operations that cards are made of, as data: what the effects/ and referendums/ modules carry out.
 
-import type { MinionKind, Title } from './printed.ts';
+import type { MinionKind, Title } from './facts.ts';
 
 /** Proposals of political cards: terms and outcome. Each has its module in referendums/. */
 export type Proposal =
@@ -110,4 +110,16 @@ export interface Strike {
   readonly aggravated?: true;
   /** Combat ends: the striker unlocks first. */
   readonly unlocks?: true;
+}
+
+export interface ActionMode {
+  readonly kind: 'bleed' | 'hunt' | 'political' | 'equip' | 'employ' | 'recruit' | 'other';
+  readonly stealth: number;
+  /** Minions of this clan have more, or less, stealth. */
+  readonly stealthOf?: { readonly clan: string; readonly amount: number };
+  readonly bleed?: number;
+  /** What it is aimed at, beside a target: the prey, the card in play itself, or the minion that card is on (V-7.8). */
+  readonly at?: 'prey' | 'source' | 'host';
+  /** What a political action's referendum is about. */
+  readonly referendum?: Proposal;
 }

@@ -4,7 +4,7 @@ import { cardAt, clockwise, findCard, lock, type Vt, unlock } from '../board.ts'
 import { cryptCard } from '../cards/book.ts';
 import type { Plus } from '../cards/printed.ts';
 import { bleedIsRaised, bleedOf, interceptOf, isAwake, mayBlock, stealthOf } from '../queries/action.ts';
-import { notAgain } from '../queries/acts.ts';
+import { notAgain } from '../queries/repeats.ts';
 import { whyUnable } from '../queries/blocking.ts';
 import { isKind } from '../queries/kinds.ts';
 import type { Action, Change, Permanent } from '../types.ts';

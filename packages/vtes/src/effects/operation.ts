@@ -23,7 +23,7 @@ export interface Operation<E extends Effect> {
   /** What it may be aimed at; an operation without aim leaves this out. */
   targets?(state: Vt, effect: E, played: Played): Targeted[];
   /** Further choices once the aim is known; the ways to complete it. */
-  complete?(state: Vt, effect: E, played: Played): Targeted[];
+  complete?(this: void, state: Vt, effect: E, played: Played): Targeted[];
   /** Does it. A procedure that it starts is run before the next operation. */
   apply(state: Vt, effect: E, played: Played): AnyFrame<Vtes> | void;
 }

@@ -2,7 +2,7 @@
 
 import { ask, become, go, type Procedure } from '@nocturne/kernel';
 import { burn, burnCounters, cardAt, cardsOn, change, setCounters } from '../board.ts';
-import { isEquipment } from '../queries/acts.ts';
+import { isEquipment } from '../queries/limits.ts';
 import type { Vtes } from '../types.ts';
 
 export const diablerie: Procedure<Vtes, 'diablerie'> = {

@@ -4,7 +4,8 @@ import type { Seat } from '@nocturne/kernel';
 import { cardsOf, cardsOn, inTorpor, isReady, isVampire, preyOf, type Vt } from '../board.ts';
 import { libraryCard } from '../cards/book.ts';
 import type { Why } from '../effects/operation.ts';
-import { whyNotSecond } from '../plays.ts';
+import { isEquipment, whyNotSecond } from './limits.ts';
+import { notAgain, whyNotAgain } from './repeats.ts';
 import type { Permanent } from '../types.ts';
 import { titleOf } from './titles.ts';
 
@@ -18,9 +19,6 @@ const isHungry = (card: Permanent): boolean =>
 const isStuck = (card: Permanent): boolean => isHungry(card) && card.done.includes(notAgain('hunt'));
 
 const mustHunt = (card: Permanent): boolean => isHungry(card) && !isStuck(card);
-
-/** What an effect noted: the minion does not perform this action again this turn. */
-export const notAgain = (same: string): string => `not ${same}`;
 
 /** V-7.1, V-7.4: whether this minion may act at all. */
 export function whyNotAct(state: Vt, minion: Permanent, hunting: boolean): Why {
@@ -37,12 +35,6 @@ function whyNotNow(state: Vt, minion: Permanent, hunting: boolean): Why {
     : { why: 'mandatory-hunt', card: hungry.id };
 }
 
-/** V-7.9 … V-7.13, V-7.32. */
-export const whyNotAgain = (minion: Permanent, same: string, keys: readonly string[] = []): Why =>
-  minion.done.includes(notAgain(same)) || keys.some((key) => minion.done.includes(key))
-    ? { why: 'done-already', card: minion.id }
-    : undefined;
-
 /** V-7.13, V-7.14. */
 export const whyNotBleed = (state: Vt, minion: Permanent, seat: Seat): Why =>
   whyNotAct(state, minion, false) ??
@@ -54,9 +46,6 @@ export const whyNotHunt = (state: Vt, minion: Permanent): Why =>
   isVampire(minion)
     ? (whyNotAct(state, minion, true) ?? whyNotAgain(minion, 'hunt'))
     : { why: 'not-eligible' };
-
-export const isEquipment = (card: Permanent): boolean =>
-  card.sect === null && libraryCard(card.name).types.includes('equipment');
 
 /** V-7.23. */
 export function whyNotTakeEquipment(state: Vt, minion: Permanent, from: Permanent): Why {

@@ -78,10 +78,7 @@ export type EventKey =
   | { [K in keyof News]: `event.${K}.${News[K]}` }[keyof News];
 
 /** Windows in which a seat may play or use something. */
-export type WindowMoment = Exclude<
-  Moment,
-  Phase | 'polling' | 'range' | 'strike' | 'damage' | 'press'
->;
+export type WindowMoment = Exclude<Moment, Phase | 'polling' | 'range' | 'strike' | 'damage' | 'press'>;
 
 /** Options that read alike whatever the decision. */
 export type CommonVerb = 'play' | 'use' | 'end' | 'pass';

@@ -52,9 +52,7 @@ export const damageValue = ({ source, amount, aggravated }: Damage): Told =>
 
 /** Points by seat, as “2 to Ann and 1 to Bea”. */
 export const sharesValue = (points: readonly number[]): Value =>
-  points.flatMap((share, seat) =>
-    share > 0 ? [told('share.to', { points: share, seat: at(seat) })] : [],
-  );
+  points.flatMap((share, seat) => (share > 0 ? [told('share.to', { points: share, seat: at(seat) })] : []));
 
 /** Whether a card with two levels is played at the higher one. */
 export function isSuperior(name: string, mode: number): boolean {

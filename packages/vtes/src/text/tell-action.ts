@@ -66,7 +66,9 @@ function blocking(view: Seen, before: Action, now: Action): Told[] {
   if (before.state === now.state) return [];
   const minion = cardValue(view, now.blocker);
   if (now.state === 'B')
-    return [told('event.action.attempt', { seat: at(cardSeen(view, now.blocker)?.controller ?? -1), minion })];
+    return [
+      told('event.action.attempt', { seat: at(cardSeen(view, now.blocker)?.controller ?? -1), minion }),
+    ];
   if (now.state === 'blocked')
     return [told('event.action.blocked', { minion, acting: cardValue(view, now.minion) })];
   return before.state === 'B' && now.outcome === 'pending'

@@ -42,8 +42,5 @@ export function combatNews(view: Seen, now: Combat | null): Told[] {
   if (before === null) return [told('event.combat.begins', { acting, opposing })];
   if (before.round !== now.round) return [told('event.combat.round', { round: now.round })];
   const strikes = SIDES.filter((side) => before.sides[side].strike === null);
-  return [
-    ...moves(view, before, now),
-    ...strikes.flatMap((side) => strikeTold(view, now, now.sides[side])),
-  ];
+  return [...moves(view, before, now), ...strikes.flatMap((side) => strikeTold(view, now, now.sides[side]))];
 }

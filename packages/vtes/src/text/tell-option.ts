@@ -103,11 +103,8 @@ function strikeValues(view: Seen, card: Id, target: Id): Values {
   };
 }
 
-type Specific<N extends DecisionName<Vtes>> = OptionOf<Vtes, N> extends infer Option
-  ? Option extends { do: CommonVerb }
-    ? never
-    : Option
-  : never;
+type Specific<N extends DecisionName<Vtes>> =
+  OptionOf<Vtes, N> extends infer Option ? (Option extends { do: CommonVerb } ? never : Option) : never;
 type Tellers = {
   readonly [N in DecisionName<Vtes>]: (view: Seen, option: Specific<N>, decision: Open<Vtes, N>) => Told;
 };

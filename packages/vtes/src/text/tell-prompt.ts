@@ -4,6 +4,7 @@ import type { DecisionName, Open } from '@nocturne/kernel';
 import { otherSide } from '../queries/combat.ts';
 import type { SideIndex } from '../types-combat.ts';
 import type { Vtes } from '../types.ts';
+import type { WindowMoment } from './messages.ts';
 import { at, cardValue, damageValue, named, type Seen, term, told, yesOrNo } from './seen.ts';
 import { announcement } from './tell-action.ts';
 import { votesCast } from './tell-referendum.ts';
@@ -89,7 +90,7 @@ function impulse(view: Seen, { about: { moment, blocking } }: Impulse): Told {
           blocker: cardValue(view, action.blocker),
         }),
   };
-  return told(`prompt.impulse.${blocking ? 'block' : (moment as Exclude<typeof moment, 'unlock'>)}` as Told['key'], values);
+  return told(`prompt.impulse.${blocking ? 'block' : (moment as WindowMoment)}`, values);
 }
 
 /** The question to the seat that decides. */

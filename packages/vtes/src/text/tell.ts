@@ -49,9 +49,7 @@ function openHandTold(view: Seen, seat: number, hand: readonly string[] | null):
 function leftTold(view: Seen, id: number): Told[] {
   const card = cardSeen(view, id);
   const quiet =
-    card === undefined ||
-    card.region === 'uncontrolled' ||
-    view.table.methuselahs[card.controller]!.out;
+    card === undefined || card.region === 'uncontrolled' || view.table.methuselahs[card.controller]!.out;
   return quiet ? [] : [told('event.left', { card: cardValue(view, id) })];
 }
 
@@ -151,6 +149,7 @@ const tellers: Tellers = {
     told('event.damaged', { card: cardValue(view, card), amount, aggravated }),
   ],
   referendum: ({ data: { referendum } }, view) => referendumNews(view, referendum),
+  timeCalled: () => [told('event.timeCalled')],
   ended: ({ data: { points, winner } }) => [
     told('event.ended', {
       won: yesOrNo(winner !== null),

@@ -16,8 +16,7 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
   'prompt.search': 'Choose equipment from your library for {minion}.',
   'prompt.strip': 'Choose the card that {victim} discards.',
   'prompt.remove-crypt': 'Choose the card of your uncontrolled region that is removed from the game.',
-  'prompt.hand':
-    'Your hand is too large: choose {count, plural, one {a card} other {# cards}} to discard.',
+  'prompt.hand': 'Your hand is too large: choose {count, plural, one {a card} other {# cards}} to discard.',
   'prompt.impulse.block': '{action} Do you attempt to block?',
   'prompt.impulse.free': 'The {phase} is about to end: do you use anything?',
   'prompt.impulse.as-played': '{action} A card is being played: do you respond?',
@@ -32,7 +31,8 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
     '{minion} against {opponent} at {range}, before strikes are chosen: do you play or use anything?',
   'prompt.impulse.end-of-round':
     '{minion} against {opponent}, end of the round: do you play or use anything?',
-  'prompt.diablerize': '{victim} tried to leave torpor and was blocked. Does {blocker} diablerize the victim?',
+  'prompt.diablerize':
+    '{victim} tried to leave torpor and was blocked. Does {blocker} diablerize the victim?',
   'prompt.split':
     'The rescue of {rescued} costs {cost} blood: how much of it does {rescuer} pay? The rest is paid by {rescued}.',
   'prompt.maneuver': '{minion} against {opponent} at {range}: do you maneuver?',
@@ -118,8 +118,7 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
   'option.poll.vote-card': 'Cast 1 vote {side} with {card}',
   'option.poll.discard': 'Discard {card} for 1 vote {side}',
   'option.poll.edge': 'Burn the Edge for 1 vote {side}',
-  'option.poll.lock':
-    `Lock {card} for ${votes} {cast, select, yes {{side}} other {for each titled vampire}}`,
+  'option.poll.lock': `Lock {card} for ${votes} {cast, select, yes {{side}} other {for each titled vampire}}`,
   'option.poll.discard-for': `Discard {card} so that {minion} gains ${votes}`,
   'option.spoils.take': 'Take {card}',
 

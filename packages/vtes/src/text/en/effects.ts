@@ -40,8 +40,7 @@ export const effects: Readonly<Record<EffectKey, string>> = {
   'effect.search-equipment': 'search the library for equipment',
   'effect.look-and-discard': 'look at a hand and discard a card of it',
   'effect.draw-crypt-and-remove': 'draw a crypt card and remove one from the game',
-  'effect.votes':
-    '{amount, plural, one {# vote} other {# votes}}{against, select, yes { against} other {}}',
+  'effect.votes': '{amount, plural, one {# vote} other {# votes}}{against, select, yes { against} other {}}',
   'effect.silence': 'a vampire abstains',
   'effect.captivate': 'gain blood and pool for the votes',
   'effect.maneuver': 'maneuver',

@@ -21,8 +21,7 @@ export const events: Readonly<Record<EventKey, string>> = {
     '{open, select, yes {{seat} plays with an open hand: {hand}.} other {The hand of {seat} is hidden again.}}',
   'event.handSize': 'The hand size of {seat} is {size}.',
   'event.left': '{card} is burned.',
-  'event.pool':
-    '{seat} {way, select, up {gains} other {loses}} {amount} pool and has {pool}.',
+  'event.pool': '{seat} {way, select, up {gains} other {loses}} {amount} pool and has {pool}.',
   'event.edge': '{held, select, yes {{seat} gets the Edge.} other {Nobody has the Edge now.}}',
   'event.points': '{seat} has {points, plural, one {# victory point} other {# victory points}}.',
   'event.withdrawing':
@@ -91,8 +90,7 @@ export const events: Readonly<Record<EventKey, string>> = {
 
   'event.combat.begins': '{acting} and {opposing} enter combat.',
   'event.combat.round': 'Round {round} of the combat begins.',
-  'event.combat.maneuver':
-    '{minion} maneuvers to {range, select, long {long range} other {close range}}.',
+  'event.combat.maneuver': '{minion} maneuvers to {range, select, long {long range} other {close range}}.',
   'event.combat.press': '{minion} presses to continue the combat.',
   'event.combat.press-cancelled': '{minion} presses to end the combat.',
   'event.combat.ends': 'The combat is over.',

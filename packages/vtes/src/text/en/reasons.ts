@@ -21,15 +21,13 @@ export const reasons: Readonly<Record<ReasonKey, string>> = {
   'why.limited': 'The bleed was increased by a limited effect already.',
   'why.no-master-action': 'No master phase action is left.',
   'why.played-already': '{card} has played this card already.',
-  'why.needs-discipline':
-    'That takes {discipline}{superior, select, yes { at the superior level} other {}}.',
+  'why.needs-discipline': 'That takes {discipline}{superior, select, yes { at the superior level} other {}}.',
   'why.needs-clan': 'That takes a minion of this clan: {clan}.',
   'why.needs-title': 'That takes a title.',
   'why.wrong-moment': 'This is not the moment for it.',
   'why.no-transfers': 'That takes {needed, plural, one {# transfer} other {# transfers}}.',
   'why.crypt-empty': 'The crypt is empty.',
-  'why.not-enough-counters':
-    '{card} needs {needed, plural, one {# counter} other {# counters}}.',
+  'why.not-enough-counters': '{card} needs {needed, plural, one {# counter} other {# counters}}.',
   'why.not-your-turn': 'It is not your turn.',
   'why.stuck': '{card} is stuck.',
   'why.cannot-block': '{card} cannot block.',

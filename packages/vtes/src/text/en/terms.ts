@@ -130,10 +130,9 @@ export const terms: Readonly<Record<TermKey, string>> = {
   'held.justicar': '{clan} justicar',
   'held.inner-circle': '{clan} Inner Circle member',
   'damage.strike': '{amount} {aggravated, select, yes {aggravated damage} other {damage}}',
-  'damage.gun':
-    '{amount} {aggravated, select, yes {aggravated gun damage} other {gun damage}}',
+  'damage.gun': '{amount} {aggravated, select, yes {aggravated gun damage} other {gun damage}}',
   'damage.environment':
     '{amount} {aggravated, select, yes {aggravated environmental damage} other {environmental damage}}',
   'share.to': '{points} to {seat}',
-  'share.points': '{seat} {points}',
+  'share.points': '{seat} {points, number}',
 };

@@ -1,0 +1,23 @@
+// What a minion can have only one of.
+
+import { cardsOn, type Vt } from '../board.ts';
+import { libraryCard } from '../cards/book.ts';
+import type { LibraryCard } from '../cards/printed.ts';
+import type { Why } from '../effects/operation.ts';
+import type { Permanent } from '../types.ts';
+
+export const isEquipment = (card: Permanent): boolean =>
+  card.sect === null && libraryCard(card.name).types.includes('equipment');
+
+/** Some cards say that a minion can have only one of their kind. */
+export function whyNotSecond({ board }: Vt, card: LibraryCard, minion: Permanent): Why {
+  const limits = card.modes.flatMap(({ only }) => (only === undefined ? [] : [only]));
+  if (limits.length === 0) return undefined;
+  const clash = cardsOn(board, minion.id).find(({ name }) => {
+    const other = libraryCard(name);
+    return limits.some((only) =>
+      only === 'name' ? other.name === card.name : (other.traits?.includes(only) ?? false),
+    );
+  });
+  return clash === undefined ? undefined : { why: 'only-one', card: clash.id };
+}
