@@ -117,7 +117,6 @@ function offerAbility(
   }
 }
 
-/** V-4.22: what names no moment may be used in any window but the as-played one. */
 function offerAt(state: Vt, seat: Seat, moment: Moment, offer: Offer<Vtes, UseOption>): void {
   for (const card of state.board.cards) {
     if (card.region === 'uncontrolled' || !hasAbilities(card.name)) continue;
@@ -128,10 +127,21 @@ function offerAt(state: Vt, seat: Seat, moment: Moment, offer: Offer<Vtes, UseOp
   }
 }
 
+/** Windows that admit only effects with their own timing (V-4.3, V-8.3, V-8.25, V-8.29, V-11.2). */
+const STRICT: ReadonlySet<Moment> = new Set([
+  'as-played',
+  'announced',
+  'success',
+  'blocked',
+  'after-action',
+  'damage',
+  'free',
+]);
+
+/** V-4.22: what names no moment may be used in any other window. */
 export function offerUses(state: Vt, seat: Seat, moment: Moment, offer: Offer<Vtes, UseOption>): void {
-  if (moment === 'as-played' || moment === 'damage') return;
   offerAt(state, seat, moment, offer);
-  if (moment !== 'free') offerAt(state, seat, 'free', offer);
+  if (!STRICT.has(moment)) offerAt(state, seat, 'free', offer);
 }
 
 /** Which minions may perform the action that a card in play offers. */

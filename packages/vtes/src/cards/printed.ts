@@ -16,7 +16,7 @@ import type {
 
 export type * from './behaviour.ts';
 export type * from './effect.ts';
-export type * from './facts.ts';
+export * from './facts.ts';
 
 interface PrintedHead {
   readonly id: number;

@@ -2,40 +2,27 @@
 
 import { ask, call, done, emit, type Frame, go, type Procedure, type Seat } from '@nocturne/kernel';
 import { actionFor } from '../actions.ts';
-import {
-  burn,
-  cardAt,
-  cardsOn,
-  change,
-  findCard,
-  inTorpor,
-  isReady,
-  isVampire,
-  lock,
-  putInAsh,
-  setCounters,
-  unlock,
-  type Vt,
-} from '../board.ts';
-import { cardNamed } from '../cards/book.ts';
+import { cardAt, change, findCard, inTorpor, isReady, isVampire, lock, unlock, type Vt } from '../board.ts';
 import type { Moment } from '../cards/printed.ts';
 import { endAction } from '../effects/during-action.ts';
-import { bleedOf, interceptOf, mayBlock, stealthOf } from '../queries/action.ts';
+import { interceptOf, mayBlock, stealthOf } from '../queries/action.ts';
 import { canBlock, whyUnable } from '../queries/blocking.ts';
-import { titleOf } from '../queries/titles.ts';
 import { endReferendum } from '../referendums/state.ts';
-import type { Action, Id, Vtes } from '../types.ts';
+import type { Action, Vtes } from '../types.ts';
+import {
+  burnCard,
+  burnForBleed,
+  environmental,
+  gainByBlocking,
+  lockFailedBlockers,
+} from './action-effects.ts';
 import { payRescue, resolve } from './resolution.ts';
 import { tellAction } from './tell.ts';
 import { hasPlay, sequence } from './window.ts';
 
 const current = ({ board }: Vt): Action => board.action!;
 
-const windowFor = (
-  state: Vt,
-  moment: Moment,
-  order: Seat[] = sequence(state),
-): { proc: 'window'; step: 'offer'; moment: Moment; order: Seat[]; at: number; during: string } => ({
+const windowFor = (state: Vt, moment: Moment, order: Seat[] = sequence(state)): Frame<Vtes, 'window'> => ({
   proc: 'window',
   step: 'offer',
   moment,
@@ -54,58 +41,6 @@ function decline(state: Vt, seat: Seat): void {
   emit(state, 'declined', { seat });
   tellAction(state);
 }
-
-/** V-4.2, V-8.24: the card that was set aside for the action has done its work, or failed. */
-function burnCard(state: Vt): void {
-  const { card, by } = current(state);
-  if (card === null || card.gone) return;
-  card.gone = true;
-  putInAsh(state, by, card.name);
-}
-
-/** V-19.38: minions whose attempts failed lock when the action comes to resolution. */
-function lockFailedBlockers(state: Vt): void {
-  for (const id of current(state).failed) {
-    const minion = findCard(state.board, id);
-    if (minion !== undefined) lock(state, minion);
-  }
-}
-
-/** Cards on the acting minion that remember whom it bleeds now are burned, for more bleed (V-19.79). */
-function burnForBleed(state: Vt): void {
-  const { kind, minion, aim, spied } = current(state);
-  if (kind !== 'bleed' || spied || bleedOf(state) < 1) return;
-  for (const card of cardsOn(state.board, minion)) {
-    const amount = cardNamed(card.name).does?.atBleed;
-    if (amount === undefined || card.against !== aim.seats[0] || card.contested) continue;
-    burn(state, card);
-    current(state).changes.push({ what: 'bleed', amount, who: 0, limited: false });
-  }
-}
-
-/** Cards on the blocker that gain it blood, once a turn. */
-function gainByBlocking(state: Vt): void {
-  const { blocker, minion, kind } = current(state);
-  const host = cardAt(state.board, blocker);
-  const acting = cardAt(state.board, minion);
-  for (const card of cardsOn(state.board, blocker)) {
-    const gain = cardNamed(card.name).does?.onBlock;
-    const fits = titleOf(acting) !== null || kind === 'political';
-    if (gain === undefined || !fits || card.contested || card.done.includes('gained')) continue;
-    change(state, card, { done: [...card.done, 'gained'] });
-    setCounters(state, host, host.counters + gain.blood);
-  }
-}
-
-/** Unpreventable, aggravated, and from no minion (V-11.7). */
-const environmental = (card: Id, amount: number): Frame<Vtes, 'damage'> => ({
-  proc: 'damage',
-  step: 'prevention',
-  victims: [{ card, damage: [{ amount, source: 'environment', aggravated: true, preventable: false }] }],
-  at: 0,
-  first: 0,
-  fates: [],
-});
 
 export const action: Procedure<Vtes, 'action'> = {
   // V-8.1, V-8.2

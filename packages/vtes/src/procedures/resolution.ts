@@ -40,7 +40,8 @@ function bleed(state: Vt, { by, aim, spied }: Action): void {
   const amount = spied ? 0 : bleedOf(state);
   const seat = aim.seats[0]!;
   emit(state, 'bled', { seat, amount: Math.max(0, amount) });
-  if (amount < 1) return;
+  // V-8.23: a target that has left the game
+  if (amount < 1 || state.board.methuselahs[seat]!.out) return;
   changePool(state, seat, -amount);
   takeEdge(state, by);
 }
