@@ -3,19 +3,19 @@
 import type { DecisionDefinition, Decisions } from '@nocturne/kernel';
 import { cardAt, type Vt } from './board.ts';
 import { nameOf } from './names.ts';
-import { playNotation } from './play-notation.ts';
+import { playNotation, useNotation } from './play-notation.ts';
 import { isPreventable } from './procedures/combat-damage.ts';
 import { offerManeuvers, offerPresses, offerPreventions, offerStrikes } from './procedures/combat-options.ts';
 import { combatOf, doesOf } from './queries/combat.ts';
 import type { CombatDecisions, Damage } from './types-combat.ts';
-import type { Id, PlayOption, Vtes } from './types.ts';
+import type { Id, PlayOption, UseOption, Vtes } from './types.ts';
 
-type Definition<N extends keyof CombatDecisions<PlayOption>> = DecisionDefinition<Vtes, N>;
+type Definition<N extends keyof CombatDecisions<PlayOption, UseOption>> = DecisionDefinition<Vtes, N>;
 
 const OPTIONAL = { maneuver: 'optional maneuver', press: 'optional press', prevent: 'prevent 1' } as const;
 
 /** `maneuver with .44 Magnum`, or `optional maneuver`. */
-const useNotation = (state: Vt, verb: keyof typeof OPTIONAL, card: Id): string =>
+const withNotation = (state: Vt, verb: keyof typeof OPTIONAL, card: Id): string =>
   card === 0 ? OPTIONAL[verb] : `${verb} with ${nameOf(state, card)}`;
 
 const maneuver: Definition<'maneuver'> = {
@@ -24,7 +24,8 @@ const maneuver: Definition<'maneuver'> = {
   candidates: (state, _seat, offer, { side }) => offerManeuvers(state, side, offer),
   notation(state, option) {
     if (option.do === 'play') return playNotation(state, option);
-    return option.do === 'pass' ? 'pass' : useNotation(state, 'maneuver', option.card);
+    if (option.do === 'use') return useNotation(state, option);
+    return option.do === 'pass' ? 'pass' : withNotation(state, 'maneuver', option.card);
   },
 };
 
@@ -34,7 +35,8 @@ const press: Definition<'press'> = {
   candidates: (state, _seat, offer, { side }) => offerPresses(state, side, offer),
   notation(state, option) {
     if (option.do === 'play') return playNotation(state, option);
-    return option.do === 'pass' ? 'pass' : useNotation(state, 'press', option.card);
+    if (option.do === 'use') return useNotation(state, option);
+    return option.do === 'pass' ? 'pass' : withNotation(state, 'press', option.card);
   },
 };
 
@@ -44,6 +46,7 @@ const strike: Definition<'strike'> = {
   candidates: (state, _seat, offer, { side }) => offerStrikes(state, side, offer),
   notation(state, option) {
     if (option.do === 'play') return playNotation(state, option);
+    if (option.do === 'use') return useNotation(state, option);
     if (option.do === 'hand-strike') return 'strike hand';
     const card = cardAt(state.board, option.card);
     if (doesOf(card).strike?.strike.kind === 'dodge') return 'dodge';
@@ -72,12 +75,12 @@ const prevent: Definition<'prevent'> = {
   notation(state, option, { damage }) {
     if (option.do === 'pass') return 'pass';
     const how =
-      option.do === 'play' ? playNotation(state, option) : useNotation(state, 'prevent', option.card);
+      option.do === 'play' ? playNotation(state, option) : withNotation(state, 'prevent', option.card);
     return how + kindNotation(damage, option.first);
   },
 };
 
-export const combatDecisions: Pick<Decisions<Vtes>, keyof CombatDecisions<PlayOption>> = {
+export const combatDecisions: Pick<Decisions<Vtes>, keyof CombatDecisions<PlayOption, UseOption>> = {
   maneuver,
   press,
   strike,

@@ -127,10 +127,10 @@ export type StrikeOption<Play> = { do: 'hand-strike' } | { do: 'strike'; card: I
 export type PreventOption<Play> =
   Pass | { do: 'prevent'; card: Id; first: number } | (Play & { first: number });
 
-export type CombatDecisions<Play> = {
-  maneuver: One<ManeuverOption<Play>, { side: SideIndex }>;
-  press: One<PressOption<Play>, { side: SideIndex }>;
-  strike: One<StrikeOption<Play>, { side: SideIndex }>;
+export type CombatDecisions<Play, Use> = {
+  maneuver: One<ManeuverOption<Play | Use>, { side: SideIndex }>;
+  press: One<PressOption<Play | Use>, { side: SideIndex }>;
+  strike: One<StrikeOption<Play | Use>, { side: SideIndex }>;
   prevent: One<PreventOption<Play>, { victim: Id; damage: readonly Damage[] }>;
 };
 export type CombatEvents = {

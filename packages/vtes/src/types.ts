@@ -145,7 +145,7 @@ export interface Vtes {
     impulse: One<ImpulseOption, { moment: Moment; blocking: boolean }>;
     diablerize: One<{ do: 'diablerize' } | { do: 'spare' }, { victim: Id }>;
     split: Amount<{ rescuer: Id; rescued: Id; cost: number }>;
-  } & CombatDecisions<PlayOption> &
+  } & CombatDecisions<PlayOption, UseOption> &
     ReferendumDecisions<PlayOption | UseOption>;
   Events: {
     turn: Public<{ turn: number; seat: Seat }>;

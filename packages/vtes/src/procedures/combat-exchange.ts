@@ -54,6 +54,8 @@ export const maneuvers: Procedure<Vtes, 'maneuvers'> = {
       : ask('maneuver', combatOf(state).sides[side].seat, 'chosen', { side });
   },
   chosen(state, frame, { seat, chosen, about: { side } }) {
+    // the word stays where it is
+    if (chosen.do === 'use') return call({ proc: 'use', step: 'announce', seat, use: chosen }, 'offer');
     handOver(frame, chosen.do === 'pass' ? frame.passes + 1 : 0);
     if (chosen.do === 'play') return call(playing(seat, chosen), 'offer');
     if (chosen.do === 'maneuver') maneuverWith(state, side, chosen.card);
@@ -84,6 +86,8 @@ export const presses: Procedure<Vtes, 'presses'> = {
     return side === undefined ? done() : ask('press', combatOf(state).sides[side].seat, 'chosen', { side });
   },
   chosen(state, frame, { seat, chosen, about: { side } }) {
+    // the word stays where it is
+    if (chosen.do === 'use') return call({ proc: 'use', step: 'announce', seat, use: chosen }, 'offer');
     handOver(frame, chosen.do === 'pass' ? frame.passes + 1 : 0);
     if (chosen.do === 'play') return call(playing(seat, chosen), 'offer');
     if (chosen.do === 'press') pressWith(state, side, chosen.card);

@@ -26,7 +26,8 @@ import type {
   SideIndex,
   StrikeOption,
 } from '../types-combat.ts';
-import type { Id, Permanent, PlayOption, Vtes } from '../types.ts';
+import type { Id, Permanent, PlayOption, UseOption, Vtes } from '../types.ts';
+import { offerUses } from '../uses.ts';
 import { isPreventable } from './combat-damage.ts';
 import { isOver } from './combat-state.ts';
 
@@ -89,7 +90,7 @@ const whyNotCommitted = ({ committed }: Combatant): Why =>
 export function offerManeuvers(
   state: Vt,
   side: SideIndex,
-  offer: Offer<Vtes, ManeuverOption<PlayOption>>,
+  offer: Offer<Vtes, ManeuverOption<PlayOption | UseOption>>,
 ): void {
   const combatant = combatOf(state).sides[side];
   offerCombatPlays(state, combatant.seat, 'range', offer);
@@ -98,11 +99,16 @@ export function offerManeuvers(
     offer({ do: 'maneuver', card: card.id }, whyNotUsed(combatant, card.id) ?? whyNotCommitted(combatant));
   }
   if (combatant.maneuvers > 0) offer({ do: 'maneuver', card: 0 });
+  offerUses(state, combatant.seat, 'range', offer);
   offer({ do: 'pass' });
 }
 
 /** V-10.34. */
-export function offerPresses(state: Vt, side: SideIndex, offer: Offer<Vtes, PressOption<PlayOption>>): void {
+export function offerPresses(
+  state: Vt,
+  side: SideIndex,
+  offer: Offer<Vtes, PressOption<PlayOption | UseOption>>,
+): void {
   const combatant = combatOf(state).sides[side];
   offerCombatPlays(state, combatant.seat, 'press', offer);
   if (combatant.presses > 0) offer({ do: 'press', card: 0 });
@@ -110,6 +116,7 @@ export function offerPresses(state: Vt, side: SideIndex, offer: Offer<Vtes, Pres
     if (doesOf(ally).press !== 'life') continue;
     offer({ do: 'press', card: ally.id }, ally.counters > 0 ? undefined : { why: 'no-life', card: ally.id });
   }
+  offerUses(state, combatant.seat, 'press', offer);
   offer({ do: 'pass' });
 }
 
@@ -125,7 +132,11 @@ const whyNotAt = (state: Vt, victim: Permanent): Why =>
   isRetainer(victim) && combatOf(state).range === 'close' ? { why: 'not-long' } : undefined;
 
 /** V-10.17. */
-export function offerStrikes(state: Vt, side: SideIndex, offer: Offer<Vtes, StrikeOption<PlayOption>>): void {
+export function offerStrikes(
+  state: Vt,
+  side: SideIndex,
+  offer: Offer<Vtes, StrikeOption<PlayOption | UseOption>>,
+): void {
   const combat = combatOf(state);
   const combatant = combat.sides[side];
   const opponent = opponentOf(combat, combatant.minion).minion;
@@ -143,6 +154,7 @@ export function offerStrikes(state: Vt, side: SideIndex, offer: Offer<Vtes, Stri
       offer({ do: 'strike', card: card.id, at: victim.id }, why ?? whyNotAt(state, victim));
   }
   offerCombatPlays(state, combatant.seat, 'strike', offer);
+  offerUses(state, combatant.seat, 'strike', offer);
 }
 
 /** V-11.2: by the minion taking the damage, of any kind that is left. */

@@ -24,13 +24,17 @@ import {
   worksAt,
 } from '../queries/combat.ts';
 import type { ChosenStrike, Combatant, Damage, SideIndex, StrikeOption, Victim } from '../types-combat.ts';
-import type { Id, PlayOption, Vtes } from '../types.ts';
+import type { Id, PlayOption, UseOption, Vtes } from '../types.ts';
 import { deal } from './combat-damage.ts';
 import { legal, offerStrikes } from './combat-options.ts';
 import { tellCombat } from './combat-state.ts';
 
 /** A strike without a card from hand is announced (V-10.17). */
-function strikeBy(state: Vt, side: SideIndex, option: Exclude<StrikeOption<PlayOption>, PlayOption>): void {
+function strikeBy(
+  state: Vt,
+  side: SideIndex,
+  option: Exclude<StrikeOption<PlayOption | UseOption>, { do: 'play' | 'use' }>,
+): void {
   const combat = combatOf(state);
   const combatant = combat.sides[side];
   if (option.do === 'hand-strike') {
@@ -45,14 +49,17 @@ function strikeBy(state: Vt, side: SideIndex, option: Exclude<StrikeOption<PlayO
   tellCombat(state);
 }
 
+type Choice = StrikeOption<PlayOption | UseOption>;
+const isStrike = (option: Choice): option is Exclude<Choice, UseOption> => option.do !== 'use';
+
 export const strikes: Procedure<Vtes, 'strikes'> = {
   // V-10.16: the acting minion first; V-10.18: who is bound to a strike that cannot be used has none
   offer(state, frame) {
     for (const side of SIDES.slice(frame.side)) {
       frame.side = side;
       const { strike, seat } = combatOf(state).sides[side];
-      const options = legal<StrikeOption<PlayOption>>((offer) => offerStrikes(state, side, offer));
-      const [only] = options;
+      const options = legal<Choice>((offer) => offerStrikes(state, side, offer));
+      const only = options.find(isStrike);
       if (strike !== null || only === undefined) continue;
       if (options.length > 1 || only.do === 'play') return ask('strike', seat, 'chosen', { side });
       strikeBy(state, side, only);
@@ -61,6 +68,7 @@ export const strikes: Procedure<Vtes, 'strikes'> = {
   },
   chosen(state, _frame, { seat, chosen, about: { side } }) {
     if (chosen.do === 'play') return call({ proc: 'play', step: 'announce', seat, play: chosen }, 'offer');
+    if (chosen.do === 'use') return call({ proc: 'use', step: 'announce', seat, use: chosen }, 'offer');
     strikeBy(state, side, chosen);
     return go('offer');
   },

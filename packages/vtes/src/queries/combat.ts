@@ -63,7 +63,8 @@ export const exposedRetainers = (
 /** V-10.23: 1 for vampires, as printed for allies. */
 export function strengthOf(state: Vt, minion: Permanent): number {
   const card = cardNamed(minion.name);
-  return (card.kind === 'crypt' ? 1 : (card.strength ?? 0)) + bonus(state, minion, 'strength');
+  const own = card.kind === 'crypt' ? 1 : (card.modes[minion.mode]?.strength ?? card.strength ?? 0);
+  return own + bonus(state, minion, 'strength');
 }
 
 /** V-10.19: defensive strikes work at either range. */

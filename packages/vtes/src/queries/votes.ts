@@ -12,7 +12,7 @@ import { titleOf, votesOfRank } from './titles.ts';
 
 /** V-4.34: political cards are for vampires. */
 export const whyNotPolitical = (minion: Permanent, { kind }: ActionMode): Why =>
-  kind === 'political' && !isVampire(minion) ? { why: 'not-eligible' } : undefined;
+  kind === 'political' && !isVampire(minion) ? { why: 'needs-vampire' } : undefined;
 
 /** V-9.9: a minion's bloc, once it has gained or cast votes. */
 export const blocOf = ({ blocs }: Referendum, minion: Id): Bloc | undefined =>

@@ -22,6 +22,9 @@ type Decision = DecisionName<Vtes>;
 /** Events that say nothing to people: they keep views up to date, and others tell what happened. */
 export type QuietEvent = 'ash' | 'transfers' | 'actions';
 
+/** Events that say nothing to those who are not told their secret: whoever plays a card draws one. */
+type PrivateEvent = 'drew';
+
 /** Events that tell how things stand. What they say is what is new about it. */
 export interface News {
   entered: 'vampire' | 'ally' | 'attached' | 'table';
@@ -72,7 +75,7 @@ type SecretEvent = {
 }[EventName<Vtes>];
 
 export type EventKey =
-  | `event.${Exclude<EventName<Vtes>, QuietEvent | keyof News>}`
+  | `event.${Exclude<EventName<Vtes>, QuietEvent | PrivateEvent | keyof News>}`
   /** For the seats that are told the secret of the event. */
   | `event.${SecretEvent}.secret`
   | { [K in keyof News]: `event.${K}.${News[K]}` }[keyof News];

@@ -173,7 +173,6 @@ const tellers: Tellers = {
     told(`option.poll.${option.do}`, {
       card: 'name' in option ? named(option.name) : 'card' in option ? cardValue(view, option.card) : '',
       minion: 'minion' in option ? cardValue(view, option.minion) : '',
-      by: 'minion' in option ? byPart(view, option.minion) : '',
       votes: 'votes' in option ? option.votes : 1,
       side: 'side' in option && option.side !== null ? term(`side.${option.side}`) : '',
       cast: yesOrNo('side' in option && option.side !== null),

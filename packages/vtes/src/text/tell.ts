@@ -77,11 +77,8 @@ const tellers: Tellers = {
   phase: ({ data: { phase } }, { table }) => [
     told('event.phase', { phase: term(`phase.${phase}`), seat: at(table.whose) }),
   ],
-  drew: ({ data: { seat }, secret }) => [
-    secret === undefined
-      ? told('event.drew', { seat: at(seat) })
-      : told('event.drew.secret', { seat: at(seat), card: named(secret.name) }),
-  ],
+  drew: ({ data: { seat }, secret }) =>
+    secret === undefined ? [] : [told('event.drew.secret', { seat: at(seat), card: named(secret.name) })],
   uncontrolled: ({ data: { seat }, secret }) => [
     secret === undefined
       ? told('event.uncontrolled', { seat: at(seat) })
@@ -130,7 +127,11 @@ const tellers: Tellers = {
       way: change > 0 ? 'up' : 'down',
     }),
   ],
-  edge: ({ data: { seat } }) => [told('event.edge', { seat: at(seat), held: yesOrNo(seat >= 0) })],
+  // burned for a vote, which is told
+  edge: ({ data: { seat } }, { table }) =>
+    seat < 0 && table.referendum?.result === 'polling'
+      ? []
+      : [told('event.edge', { seat: at(seat), held: yesOrNo(seat >= 0) })],
   points: ({ data: { seat, points } }) => [told('event.points', { seat: at(seat), points })],
   withdrawing: ({ data: { seat, withdrawing } }) => [
     told('event.withdrawing', { seat: at(seat), withdrawing: yesOrNo(withdrawing) }),

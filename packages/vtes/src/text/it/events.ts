@@ -1,0 +1,123 @@
+import type { EventKey } from '../messages.ts';
+
+const votes = '{votes, plural, one {# voto} other {# voti}}';
+const points = (what: string): string => `{amount, plural, one {# punto ${what}} other {# punti ${what}}}`;
+
+export const events: Readonly<Record<EventKey, string>> = {
+  'event.turn': 'Turno {turn}: {seat}.',
+  'event.phase': '{seat}: {phase}.',
+  'event.drew.secret': '{seat} pesca {card}.',
+  'event.uncontrolled': '{seat} pesca una carta cripta.',
+  'event.uncontrolled.secret': '{seat} pesca {card} dalla cripta.',
+  'event.discarded': '{seat} scarta {card}.',
+  'event.played': '{seat} gioca {card}{superior}{by}.',
+  'event.used': '{seat} usa {card}{by}{effect}.',
+  'event.searched':
+    '{any, select, yes {{seat} trova {card} nella libreria e la mescola.} other {{seat} cerca nella libreria, non trova nulla e la mescola.}}',
+  'event.looked': '{seat} guarda la mano di {victim}.',
+  'event.looked.secret': '{seat} guarda la mano di {victim}: {hand}.',
+  'event.removed': '{seat} rimuove dal gioco {card}, dalla zona non controllata.',
+  'event.openHand':
+    '{open, select, yes {{seat} gioca a carte scoperte: {hand}.} other {La mano di {seat} è di nuovo coperta.}}',
+  'event.handSize': 'La capacità di mano di {seat} è {size}.',
+  'event.left': '{card} brucia.',
+  'event.pool': `{seat} {way, select, up {guadagna} other {perde}} ${points('risorsa')} e ne ha {pool}.`,
+  'event.edge': '{held, select, yes {{seat} ottiene il Vantaggio.} other {Nessuno ha più il Vantaggio.}}',
+  'event.points': '{seat} ha {points, plural, one {# punto vittoria} other {# punti vittoria}}.',
+  'event.withdrawing':
+    '{withdrawing, select, yes {{seat} annuncia il ritiro.} other {Il ritiro di {seat} fallisce.}}',
+  'event.out':
+    '{how, select, ousted {{seat} esce dal gioco: nessun punto risorsa rimasto.} other {{seat} si ritira dalla partita.}}',
+  'event.declined': '{seat} rifiuta di bloccare.',
+  'event.bled':
+    '{amount, plural, =0 {{by} dissangua {seat} con {minion}, ma nessun punto risorsa brucia.} other {{by} dissangua {seat} con {minion} per {amount}.}}',
+  'event.prevented': '{amount, plural, one {# danno} other {# danni}} a {card}: prevenzione riuscita.',
+  'event.damaged':
+    '{card} subisce {amount, plural, one {# danno} other {# danni}}{aggravated, plural, =0 {} one {, di cui # aggravato} other {, di cui # aggravati}}.',
+  'event.timeCalled': 'Il tempo è scaduto.',
+  'event.ended':
+    '{won, select, yes {La partita è finita e vince {winner}: {scores}.} other {La partita è finita senza una vittoria: {scores}.}}',
+
+  'event.entered.vampire': '{seat} mette in gioco {card}.',
+  'event.entered.ally': '{seat} recluta {card}.',
+  'event.entered.attached': '{card} va su {host}.',
+  'event.entered.table': '{seat} mette in gioco {card}.',
+
+  'event.changed.locked': '{card} si impegna.',
+  'event.changed.unlocked': '{card} si disimpegna.',
+  'event.changed.ready': '{card} lascia il torpore.',
+  'event.changed.torpor': '{card} va in torpore.',
+  'event.changed.blood': `{card} {way, select, up {guadagna} other {perde}} ${points('sangue')} e ne ha {total}.`,
+  'event.changed.life': `{card} {way, select, up {guadagna} other {perde}} ${points('vita')} e ne ha {total}.`,
+  'event.changed.counters':
+    '{card} ha ora {total, plural, =0 {zero segnalini} one {# segnalino} other {# segnalini}}.',
+  'event.changed.uncontrolled':
+    '{seat} ha {total, plural, one {# punto sangue} other {# punti sangue}} su {card} nella zona non controllata.',
+  'event.changed.moved': '{card} passa a {host}.',
+  'event.changed.controller': '{seat} prende il controllo di {card}.',
+  'event.changed.contested': '{seat} contende {card}.',
+  'event.changed.contest-won': '{seat} vince la contesa per {card}.',
+  'event.changed.sect':
+    '{card} diventa {sect, select, anarch {Anarchico} camarilla {della Camarilla} other {Indipendente}}.',
+  'event.changed.title': '{card} diventa {title}.',
+  'event.changed.no-title': '{card} perde il titolo.',
+  'event.changed.title-contested': 'Il titolo di {card} è conteso.',
+  'event.changed.title-won': '{card} vince la contesa per il titolo.',
+
+  'event.action.bleed': '{by} manda {minion} a dissanguare {target}{with}{stealth}.',
+  'event.action.hunt': '{by} manda {minion} a cacciare{with}{stealth}.',
+  'event.action.equip': '{by} equipaggia {minion} con {card}{stealth}.',
+  'event.action.employ': '{by} fa assoldare a {minion} un seguace: {card}{superior}{stealth}.',
+  'event.action.recruit': '{by} fa reclutare a {minion} un alleato: {card}{superior}{stealth}.',
+  'event.action.political': '{by} fa indire a {minion} un referendum: {card}{stealth}.',
+  'event.action.leave-torpor': '{by} prova a far lasciare il torpore a {minion}{stealth}.',
+  'event.action.rescue': '{by} manda {minion} a risvegliare {target} dal torpore{stealth}.',
+  'event.action.diablerie': '{by} manda {minion} a diablerizzare {target}{stealth}.',
+  'event.action.anarch': '{by} prova a far diventare {minion} Anarchico{stealth}.',
+  'event.action.other': '{by} fa giocare a {minion} {card}{superior}{on}{stealth}.',
+  'event.action.take-equipment': '{by} manda {minion} a prendere l’equipaggiamento di {target}{stealth}.',
+  'event.action.use': '{by} fa usare a {minion} {card}{effect}{stealth}.',
+  'event.action.attempt': '{seat} prova a bloccare con {minion}.',
+  'event.action.failed': '{minion} non riesce a bloccare.',
+  'event.action.blocked': '{minion} blocca {acting}.',
+  'event.action.successful': 'L’azione di {minion} ha successo.',
+  'event.action.ended': 'L’azione di {minion} finisce senza successo.',
+  'event.action.redirected': 'Ora {minion} dissangua {target}.',
+  'event.action.change.stealth': '{minion}: {amount} furtività.',
+  'event.action.change.intercept': '{minion}: {amount} intercetto.',
+  'event.action.change.intercept-of-lesser': 'Alleati e vampiri più giovani: {amount} intercetto.',
+  'event.action.change.bleed': '{minion}: {amount} a dissanguare.',
+  'event.action.change.maneuver': 'Con un blocco, {minion} avrebbe una manovra opzionale.',
+  'event.action.change.prevent': 'Con un blocco, {minion} potrebbe prevenire 1 danno nel primo round.',
+
+  'event.combat.begins': '{acting} e {opposing} entrano in combattimento.',
+  'event.combat.round': 'Comincia il round {round} del combattimento.',
+  'event.combat.maneuver':
+    '{minion} manovra a {range, select, long {lunga distanza} other {distanza ravvicinata}}.',
+  'event.combat.press': '{minion} usa un inseguimento per continuare il combattimento.',
+  'event.combat.press-cancelled': '{minion} usa un inseguimento per terminare il combattimento.',
+  'event.combat.ends': 'Il combattimento è finito.',
+  'event.combat.strike.hand': '{minion} attacca a mani nude{with}{at}.',
+  'event.combat.strike.damage': '{minion} attacca{with}{at}.',
+  'event.combat.strike.dodge': '{minion} schiva{with}.',
+  'event.combat.strike.combat-ends': '{minion} attacca per terminare il combattimento{with}.',
+  'event.combat.strike.steal-blood': `{minion} attacca per rubare ${points('sangue')}{with}.`,
+
+  'event.referendum.begins': '{by} indice il referendum {card} con {minion}.',
+  'event.referendum.blood-hunt': 'Un referendum decide sulla caccia di sangue contro {minion}.',
+  'event.referendum.terms.allocate': '{by} assegna {shares}.',
+  'event.referendum.terms.shift': '{by} propone di spostare risorse di {from}: {shares}.',
+  'event.referendum.terms.clan': '{by} sceglie il clan {clan}.',
+  'event.referendum.terms.vampire': '{by} sceglie {card}.',
+  'event.referendum.votes.minion': `{card} dichiara ${votes} {side}.`,
+  'event.referendum.votes.card': `Con una carta azione politica, {seat} dichiara ${votes} {side}.`,
+  'event.referendum.votes.edge': `{seat} brucia il Vantaggio per ${votes} {side}.`,
+  'event.referendum.votes.location': `Con {card}, {seat} dichiara ${votes} {side}.`,
+  'event.referendum.gained': `{card} guadagna ${votes}.`,
+  'event.referendum.opposed': `{card} guadagna ${votes}, da usare solo contro.`,
+  'event.referendum.abstains': '{card} si astiene.',
+  'event.referendum.passed':
+    '{hunt, select, yes {La caccia di sangue è approvata} other {Il referendum è approvato}}, {for} a {against}.',
+  'event.referendum.failed':
+    '{hunt, select, yes {La caccia di sangue fallisce} other {Il referendum fallisce}}, {for} a {against}.',
+};
