@@ -17,5 +17,6 @@ export {
   vtesMessages,
   type VtesMessages,
 } from './text/index.ts';
+export { type Standing, standingOf } from './queries/standing.ts';
 export { RULES as vtesRules, RULES_OF_OTHER_CARDS as vtesRulesOfOtherCards } from './rules.ts';
 export type { Deck, Own, Permanent, PublicCard, Result, Table, Vtes } from './types.ts';

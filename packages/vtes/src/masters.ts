@@ -27,11 +27,11 @@ const whyNotTwice = ({ board }: Vt, { name }: LibraryCard, { put }: Mode, seat: 
     ? { why: 'own-copy' }
     : undefined;
 
-/** The pool it costs; some cost more on a card that has one already. */
+/** The pool it costs; some cost more for each copy that its target has. */
 export function poolCost({ board }: Vt, card: LibraryCard, on: Id): number {
   const dearer = card.does?.dearerAgain ?? 0;
-  const again = dearer > 0 && cardsOn(board, on).some(({ name }) => name === card.name);
-  return (card.cost?.pool ?? 0) + (again ? dearer : 0);
+  const copies = dearer === 0 ? 0 : cardsOn(board, on).filter(({ name }) => name === card.name).length;
+  return (card.cost?.pool ?? 0) + dearer * copies;
 }
 
 function whyNotPaid(state: Vt, card: LibraryCard, seat: Seat, on: Id): Why {

@@ -74,7 +74,7 @@ export interface Vtes {
     master: { steps: { begin: 'auto'; offer: 'auto'; chosen: 'master' }; data: object };
     minion: { steps: { offer: 'auto'; chosen: 'act' }; data: object };
     influence: { steps: { begin: 'auto'; offer: 'auto'; chosen: 'influence' }; data: object };
-    discard: { steps: { begin: 'auto'; offer: 'auto'; chosen: 'discard'; over: 'auto' }; data: object };
+    discard: { steps: { begin: 'auto'; offer: 'auto'; chosen: 'discard' }; data: object };
     /** Drawing up or discarding down to the hand size (V-4.7). */
     hand: { steps: { adjust: 'auto'; discarded: 'hand' }; data: { seat: Seat } };
     /** A card is played from hand (V-4.1 … V-4.8). */

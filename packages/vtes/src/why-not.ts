@@ -138,6 +138,16 @@ const whyNotAct = ({ open }: Vt, seat: Seat, move: string): Why =>
     ? { why: 'wrong-moment' }
     : undefined;
 
+/** A card in play has its moment, which is not now, or is not this Methuselah's to use. */
+function whyNotUse(state: Vt, move: string): Why {
+  if (!move.startsWith('use ')) return undefined;
+  const named = state.board.cards.some(
+    ({ id, region }) =>
+      region !== 'uncontrolled' && `${move} `.startsWith(fold(`use ${nameOf(state, id)}`) + ' '),
+  );
+  return named ? { why: 'wrong-moment' } : undefined;
+}
+
 export function whyNot(state: Vt, seat: Seat, move: string): Why {
   const { action, whose } = state.board;
   return (
@@ -145,6 +155,7 @@ export function whyNot(state: Vt, seat: Seat, move: string): Why {
     whyNotAttempt(state, seat, move) ??
     (action === null && seat !== whose ? { why: 'not-your-turn' } : undefined) ??
     whyNotFromHand(state, seat, move) ??
+    whyNotUse(state, move) ??
     whyNotAct(state, seat, move)
   );
 }

@@ -145,27 +145,16 @@ export const discard: Procedure<Vtes, 'discard'> = {
     const { board } = state;
     const { hand: held } = board.methuselahs[board.whose]!;
     const asked = (board.discardActions > 0 && held.length > 0) || hasUse(state, board.whose, 'discard');
-    return asked ? ask('discard', board.whose, 'chosen') : go('over');
+    return asked ? ask('discard', board.whose, 'chosen') : done();
   },
   chosen(state, _frame, { seat, chosen }) {
-    if (chosen.do === 'end') return go('over');
+    if (chosen.do === 'end') return done();
     if (chosen.do === 'use') return call({ proc: 'use', step: 'announce', seat, use: chosen }, 'offer');
     state.board.discardActions -= 1;
     tellLeft(state);
     discardCard(state, seat, chosen.name);
     replaceCard(state, seat);
     return call({ proc: 'hand', step: 'adjust', seat }, 'offer');
-  },
-  // V-14.5: what lasted until the end of the turn is over; V-19.34: the hand comes down to its size
-  over(state) {
-    const { board } = state;
-    for (const [seat, methuselah] of board.methuselahs.entries()) {
-      if (methuselah.handBonus === 0) continue;
-      methuselah.handBonus = 0;
-      emit(state, 'handSize', { seat, size: handSizeOf(state, seat) });
-      board.resized.push(seat);
-    }
-    return done();
   },
 };
 

@@ -2,6 +2,7 @@
 
 import { call, done, emit, type Frame, go, type Procedure } from '@nocturne/kernel';
 import { change, clockwise, enterPhase, preyOf, type Vt } from '../board.ts';
+import { handSizeOf } from '../queries/hand.ts';
 import type { Vtes } from '../types.ts';
 
 /** Repeat limits are per turn (V-7.11). */
@@ -62,5 +63,15 @@ export const turn: Procedure<Vtes, 'turn'> = {
     return call({ proc: 'discard', step: 'begin' }, 'discardOver');
   },
   discardOver: (state) => call(freeWindow(state), 'end'),
-  end: () => done(),
+  // V-14.5: what lasted until the end of the turn is over; V-19.34: hands come down to their size
+  end(state) {
+    const { board } = state;
+    for (const [seat, methuselah] of board.methuselahs.entries()) {
+      if (methuselah.handBonus === 0) continue;
+      methuselah.handBonus = 0;
+      emit(state, 'handSize', { seat, size: handSizeOf(state, seat) });
+      if (!methuselah.out) board.resized.push(seat);
+    }
+    return done();
+  },
 };

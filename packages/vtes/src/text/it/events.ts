@@ -27,11 +27,11 @@ export const events: Readonly<Record<EventKey, string>> = {
   'event.withdrawing':
     '{withdrawing, select, yes {{seat} annuncia il ritiro.} other {Il ritiro di {seat} fallisce.}}',
   'event.out':
-    '{how, select, ousted {{seat} esce dal gioco: nessun punto risorsa rimasto.} other {{seat} si ritira dalla partita.}}',
+    '{how, select, ousted {Eliminazione: {seat} lascia la partita.} other {{seat} si ritira dalla partita.}}',
   'event.declined': '{seat} rifiuta di bloccare.',
   'event.bled':
     '{amount, plural, =0 {{by} dissangua {seat} con {minion}, ma nessun punto risorsa brucia.} other {{by} dissangua {seat} con {minion} per {amount}.}}',
-  'event.prevented': '{amount, plural, one {# danno} other {# danni}} a {card}: prevenzione riuscita.',
+  'event.prevented': '{amount, plural, one {Prevenuto # danno} other {Prevenuti # danni}} a {card}.',
   'event.damaged':
     '{card} subisce {amount, plural, one {# danno} other {# danni}}{aggravated, plural, =0 {} one {, di cui # aggravato} other {, di cui # aggravati}}.',
   'event.timeCalled': 'Il tempo è scaduto.',

@@ -1,0 +1,124 @@
+import type { EventKey } from '../messages.ts';
+
+const votes = '{votes} voix';
+const points = (what: string): string =>
+  `{amount, plural, one {# point de ${what}} other {# points de ${what}}}`;
+
+export const events: Readonly<Record<EventKey, string>> = {
+  'event.turn': 'Tour {turn} : {seat}.',
+  'event.phase': '{seat} : {phase}.',
+  'event.drew.secret': '{seat} pioche {card}.',
+  'event.uncontrolled': '{seat} pioche une carte de crypte.',
+  'event.uncontrolled.secret': '{seat} pioche {card} dans sa crypte.',
+  'event.discarded': '{seat} défausse {card}.',
+  'event.played': '{seat} joue {card}{superior}{by}.',
+  'event.used': '{seat} utilise {card}{by}{effect}.',
+  'event.searched':
+    '{any, select, yes {{seat} trouve {card} dans sa bibliothèque et la mélange.} other {{seat} cherche dans sa bibliothèque, ne trouve rien et la mélange.}}',
+  'event.looked': '{seat} regarde la main du Mathusalem {victim}.',
+  'event.looked.secret': '{seat} regarde la main du Mathusalem {victim} : {hand}.',
+  'event.removed': '{seat} retire de la partie {card}, dans la région incontrôlée.',
+  'event.openHand':
+    '{open, select, yes {{seat} joue avec sa main face visible : {hand}.} other {{seat} cache à nouveau sa main.}}',
+  'event.handSize': '{seat} a maintenant une taille de la main égale à {size}.',
+  'event.left': '{card} brûle.',
+  'event.pool': `{seat} {way, select, up {gagne} other {perd}} ${points('réserve')} et en a {pool}.`,
+  'event.edge': '{held, select, yes {{seat} prend l’Avantage.} other {Plus personne n’a l’Avantage.}}',
+  'event.points': '{seat} a {points, plural, one {# point de victoire} other {# points de victoire}}.',
+  'event.withdrawing':
+    '{withdrawing, select, yes {{seat} annonce sa retraite.} other {{seat} échoue à se retirer.}}',
+  'event.out':
+    '{how, select, ousted {Élimination : {seat} quitte la partie.} other {Retraite : {seat} quitte la partie.}}',
+  'event.declined': '{seat} renonce à bloquer.',
+  'event.bled':
+    '{amount, plural, =0 {{by} mord {seat} avec {minion}, mais aucun point de réserve ne brûle.} other {{by} mord {seat} avec {minion} pour {amount}.}}',
+  'event.prevented': `{amount, plural, one {# point de dégâts prévenu} other {# points de dégâts prévenus}} pour {card}.`,
+  'event.damaged': `{card} subit ${points('dégâts')}{aggravated, plural, =0 {} one {, dont # aggravé} other {, dont # aggravés}}.`,
+  'event.timeCalled': 'Le temps est écoulé.',
+  'event.ended':
+    '{won, select, yes {La partie est finie, et {winner} gagne : {scores}.} other {La partie est finie sans victoire : {scores}.}}',
+
+  'event.entered.vampire': '{seat} met {card} en jeu.',
+  'event.entered.ally': '{seat} recrute {card}.',
+  'event.entered.attached': '{card} va sur {host}.',
+  'event.entered.table': '{seat} met {card} en jeu.',
+
+  'event.changed.locked': '{card} s’incline.',
+  'event.changed.unlocked': '{card} se redresse.',
+  'event.changed.ready': '{card} sort de torpeur.',
+  'event.changed.torpor': '{card} va en torpeur.',
+  'event.changed.blood': `{card} {way, select, up {gagne} other {perd}} ${points('sang')} et en a {total}.`,
+  'event.changed.life': `{card} {way, select, up {gagne} other {perd}} ${points('vie')} et en a {total}.`,
+  'event.changed.counters':
+    '{card} porte maintenant {total, plural, =0 {zéro compteur} one {# compteur} other {# compteurs}}.',
+  'event.changed.uncontrolled':
+    '{seat} a {total, plural, one {# point de sang} other {# points de sang}} sur {card} dans la région incontrôlée.',
+  'event.changed.moved': '{card} passe à {host}.',
+  'event.changed.controller': '{card} passe sous le contrôle du Mathusalem {seat}.',
+  'event.changed.contested': '{seat} dispute {card}.',
+  'event.changed.contest-won': '{seat} garde {card} : la dispute est finie.',
+  'event.changed.sect':
+    '{card} devient {sect, select, anarch {Anarch} camarilla {membre de la Camarilla} other {Indépendant}}.',
+  'event.changed.title': '{card} devient {title}.',
+  'event.changed.no-title': '{card} perd son titre.',
+  'event.changed.title-contested': '{card} voit son titre disputé.',
+  'event.changed.title-won': '{card} garde son titre : la dispute est finie.',
+
+  'event.action.bleed': '{by} envoie {minion} mordre {target}{with}{stealth}.',
+  'event.action.hunt': '{by} envoie {minion} chasser{with}{stealth}.',
+  'event.action.equip': '{by} équipe {minion} avec {card}{stealth}.',
+  'event.action.employ': '{by} fait employer {card}{superior} par {minion}{stealth}.',
+  'event.action.recruit': '{by} fait recruter {card}{superior} par {minion}{stealth}.',
+  'event.action.political': '{by} fait appeler {card} par {minion}{stealth}.',
+  'event.action.leave-torpor': '{by} tente de faire sortir {minion} de torpeur{stealth}.',
+  'event.action.rescue': '{by} envoie {minion} secourir {target} de torpeur{stealth}.',
+  'event.action.diablerie': '{by} envoie {minion} diabler {target}{stealth}.',
+  'event.action.anarch': '{by} tente de faire devenir {minion} Anarch{stealth}.',
+  'event.action.other': '{by} fait jouer {card}{superior}{on} par {minion}{stealth}.',
+  'event.action.take-equipment': '{by} envoie {minion} prendre un équipement à {target}{stealth}.',
+  'event.action.use': '{by} fait utiliser {card} par {minion}{effect}{stealth}.',
+  'event.action.attempt': '{seat} tente de bloquer avec {minion}.',
+  'event.action.failed': '{minion} ne parvient pas à bloquer.',
+  'event.action.blocked': '{minion} bloque {acting}.',
+  'event.action.successful': '{minion} réussit son action.',
+  'event.action.ended': '{minion} termine son action sans succès.',
+  'event.action.redirected': '{minion} mord maintenant {target}.',
+  'event.action.change.stealth': '{minion} : {amount} en discrétion.',
+  'event.action.change.intercept': '{minion} : {amount} en interception.',
+  'event.action.change.intercept-of-lesser': 'Alliés et vampires plus jeunes : {amount} en interception.',
+  'event.action.change.bleed': '{minion} : {amount} en morsure.',
+  'event.action.change.maneuver': 'En bloquant, {minion} aurait une manœuvre optionnelle.',
+  'event.action.change.prevent':
+    'En bloquant, {minion} pourrait prévenir 1 point de dégâts au premier round.',
+
+  'event.combat.begins': '{acting} et {opposing} entrent en combat.',
+  'event.combat.round': 'Le round {round} du combat commence.',
+  'event.combat.maneuver':
+    '{minion} manœuvre : {range, select, long {le combat passe à distance} other {le combat revient au contact}}.',
+  'event.combat.press': '{minion} utilise une poursuite pour continuer le combat.',
+  'event.combat.press-cancelled': '{minion} utilise une poursuite pour finir le combat.',
+  'event.combat.ends': 'Le combat est fini.',
+  'event.combat.strike.hand': '{minion} frappe à mains nues{with}{at}.',
+  'event.combat.strike.damage': '{minion} frappe{with}{at}.',
+  'event.combat.strike.dodge': '{minion} esquive{with}.',
+  'event.combat.strike.combat-ends': '{minion} frappe pour mettre fin au combat{with}.',
+  'event.combat.strike.steal-blood': `{minion} frappe pour voler ${points('sang')}{with}.`,
+
+  'event.referendum.begins': '{by} appelle le référendum {card} avec {minion}.',
+  'event.referendum.blood-hunt': 'Un référendum décide d’une chasse de sang contre {minion}.',
+  'event.referendum.terms.allocate': '{by} alloue {shares}.',
+  'event.referendum.terms.shift': '{by} propose de prendre des points de réserve à {from} : {shares}.',
+  'event.referendum.terms.clan': '{by} choisit le clan {clan}.',
+  'event.referendum.terms.vampire': '{by} choisit {card}.',
+  'event.referendum.votes.minion': `{card} exprime ${votes} {side}.`,
+  'event.referendum.votes.card': `Avec une carte d’action politique, {seat} exprime ${votes} {side}.`,
+  'event.referendum.votes.edge': `{seat} brûle l’Avantage et exprime ${votes} {side}.`,
+  'event.referendum.votes.location': `Avec {card}, {seat} exprime ${votes} {side}.`,
+  'event.referendum.gained': `{card} gagne ${votes}.`,
+  'event.referendum.opposed': `{card} gagne ${votes} à n’exprimer que contre.`,
+  'event.referendum.abstains': '{card} s’abstient.',
+  'event.referendum.passed':
+    '{hunt, select, yes {La chasse de sang} other {Le référendum}} passe, {for} à {against}.',
+  'event.referendum.failed':
+    '{hunt, select, yes {La chasse de sang} other {Le référendum}} échoue, {for} à {against}.',
+};

@@ -1,0 +1,123 @@
+import type { EventKey } from '../messages.ts';
+
+const votes = '{votes, plural, one {# voto} other {# votos}}';
+const pool = '{amount, plural, one {# de recurso} other {# de recursos}}';
+
+export const events: Readonly<Record<EventKey, string>> = {
+  'event.turn': 'Turno {turn}: {seat}.',
+  'event.phase': '{seat}: {phase}.',
+  'event.drew.secret': '{seat} compra {card}.',
+  'event.uncontrolled': '{seat} compra uma carta de cripta.',
+  'event.uncontrolled.secret': '{seat} compra {card} da cripta.',
+  'event.discarded': '{seat} descarta {card}.',
+  'event.played': '{seat} joga {card}{superior}{by}.',
+  'event.used': '{seat} usa {card}{by}{effect}.',
+  'event.searched':
+    '{any, select, yes {{seat} encontra {card} na biblioteca e a embaralha.} other {{seat} procura na biblioteca, não encontra nada e a embaralha.}}',
+  'event.looked': '{seat} olha a mão de {victim}.',
+  'event.looked.secret': '{seat} olha a mão de {victim}: {hand}.',
+  'event.removed': '{seat} remove do jogo {card}, da região não controlada.',
+  'event.openHand':
+    '{open, select, yes {{seat} joga com a mão aberta: {hand}.} other {A mão de {seat} volta a ficar oculta.}}',
+  'event.handSize': 'O tamanho da mão de {seat} é {size}.',
+  'event.left': '{card} queima.',
+  'event.pool': `{seat} {way, select, up {ganha} other {perde}} ${pool} e fica com {pool}.`,
+  'event.edge': '{held, select, yes {{seat} recebe a Vantagem.} other {Ninguém mais tem a Vantagem.}}',
+  'event.points': '{seat} tem {points, plural, one {# ponto de vitória} other {# pontos de vitória}}.',
+  'event.withdrawing':
+    '{withdrawing, select, yes {{seat} anuncia a retirada.} other {A retirada de {seat} falha.}}',
+  'event.out':
+    '{how, select, ousted {Eliminação: {seat} deixa a partida.} other {Retirada: {seat} deixa a partida.}}',
+  'event.declined': '{seat} recusa o bloqueio.',
+  'event.bled':
+    '{amount, plural, =0 {{by} sangra {seat} com {minion}, mas nenhum recurso é queimado.} other {{by} sangra {seat} com {minion} em {amount}.}}',
+  'event.prevented': 'Prevenção de {amount} de dano a {card}.',
+  'event.damaged':
+    '{card} sofre {amount} de dano{aggravated, plural, =0 {} other {, sendo {aggravated} de dano agravado}}.',
+  'event.timeCalled': 'O tempo acabou.',
+  'event.ended':
+    '{won, select, yes {A partida acabou, com vitória de {winner}: {scores}.} other {A partida acabou sem vitória: {scores}.}}',
+
+  'event.entered.vampire': '{seat} coloca {card} em jogo.',
+  'event.entered.ally': '{seat} recruta {card}.',
+  'event.entered.attached': '{card} vai para {host}.',
+  'event.entered.table': '{seat} coloca {card} em jogo.',
+
+  'event.changed.locked': '{card} trava.',
+  'event.changed.unlocked': '{card} destrava.',
+  'event.changed.ready': '{card} sai do torpor.',
+  'event.changed.torpor': '{card} vai para o torpor.',
+  'event.changed.blood':
+    '{card} {way, select, up {ganha} other {perde}} {amount} de sangue e fica com {total}.',
+  'event.changed.life': '{card} {way, select, up {ganha} other {perde}} {amount} de vida e fica com {total}.',
+  'event.changed.counters':
+    '{card} agora tem {total, plural, =0 {zero contadores} one {# contador} other {# contadores}}.',
+  'event.changed.uncontrolled': '{seat} tem {total} de sangue em {card} na região não controlada.',
+  'event.changed.moved': '{card} passa para {host}.',
+  'event.changed.controller': '{seat} assume o controle de {card}.',
+  'event.changed.contested': '{seat} contesta {card}.',
+  'event.changed.contest-won': '{seat} vence a contestação de {card}.',
+  'event.changed.sect':
+    '{card} torna-se {sect, select, anarch {Anarquista} camarilla {da Camarilla} other {Independente}}.',
+  'event.changed.title': '{card} torna-se {title}.',
+  'event.changed.no-title': '{card} perde o título.',
+  'event.changed.title-contested': 'O título de {card} é contestado.',
+  'event.changed.title-won': '{card} vence a contestação do título.',
+
+  'event.action.bleed': '{by} manda {minion} sangrar {target}{with}{stealth}.',
+  'event.action.hunt': '{by} manda {minion} caçar{with}{stealth}.',
+  'event.action.equip': '{by} manda {minion} equipar {card}{stealth}.',
+  'event.action.employ': '{by} manda {minion} empregar {card}{superior}{stealth}.',
+  'event.action.recruit': '{by} manda {minion} recrutar {card}{superior}{stealth}.',
+  'event.action.political': '{by} manda {minion} convocar {card}{stealth}.',
+  'event.action.leave-torpor': '{by} tenta tirar {minion} do torpor{stealth}.',
+  'event.action.rescue': '{by} manda {minion} resgatar {target} do torpor{stealth}.',
+  'event.action.diablerie': '{by} manda {minion} diablerizar {target}{stealth}.',
+  'event.action.anarch': '{by} tenta tornar {minion} um Anarquista{stealth}.',
+  'event.action.other': '{by} manda {minion} jogar {card}{superior}{on}{stealth}.',
+  'event.action.take-equipment': '{by} manda {minion} tomar equipamento de {target}{stealth}.',
+  'event.action.use': '{by} manda {minion} usar {card}{effect}{stealth}.',
+  'event.action.attempt': '{seat} tenta bloquear com {minion}.',
+  'event.action.failed': '{minion} não consegue bloquear.',
+  'event.action.blocked': '{minion} bloqueia {acting}.',
+  'event.action.successful': 'A ação de {minion} é bem-sucedida.',
+  'event.action.ended': 'A ação de {minion} termina sem sucesso.',
+  'event.action.redirected': 'Agora {minion} sangra {target}.',
+  'event.action.change.stealth': '{minion}: {amount} de furtividade.',
+  'event.action.change.intercept': '{minion}: {amount} de percepção.',
+  'event.action.change.intercept-of-lesser': 'Aliados e vampiros mais jovens: {amount} de percepção.',
+  'event.action.change.bleed': '{minion}: {amount} de sangrar.',
+  'event.action.change.maneuver': 'Com um bloqueio, {minion} teria uma manobra opcional.',
+  'event.action.change.prevent': 'Com um bloqueio, {minion} poderia prevenir 1 de dano na primeira rodada.',
+
+  'event.combat.begins': '{acting} e {opposing} entram em combate.',
+  'event.combat.round': 'Começa a rodada {round} do combate.',
+  'event.combat.maneuver':
+    '{minion} manobra para {range, select, long {longa distância} other {curta distância}}.',
+  'event.combat.press': '{minion} pressiona para continuar o combate.',
+  'event.combat.press-cancelled': '{minion} pressiona para terminar o combate.',
+  'event.combat.ends': 'O combate acabou.',
+  'event.combat.strike.hand': '{minion} usa um golpe de mão{with}{at}.',
+  'event.combat.strike.damage': '{minion} golpeia{with}{at}.',
+  'event.combat.strike.dodge': '{minion} se esquiva{with}.',
+  'event.combat.strike.combat-ends': '{minion} golpeia para terminar o combate{with}.',
+  'event.combat.strike.steal-blood': '{minion} golpeia para roubar {amount} de sangue{with}.',
+
+  'event.referendum.begins': '{by} convoca o referendo {card} com {minion}.',
+  'event.referendum.blood-hunt': 'Um referendo decide sobre a caçada de sangue contra {minion}.',
+  'event.referendum.terms.allocate': '{by} atribui {shares}.',
+  'event.referendum.terms.shift': '{by} propõe mover recursos de {from}: {shares}.',
+  'event.referendum.terms.clan': '{by} escolhe o clã {clan}.',
+  'event.referendum.terms.vampire': '{by} escolhe {card}.',
+  'event.referendum.votes.minion': `{card} declara ${votes} {side}.`,
+  'event.referendum.votes.card': `Com uma carta de ação política, {seat} declara ${votes} {side}.`,
+  'event.referendum.votes.edge': `{seat} queima a Vantagem por ${votes} {side}.`,
+  'event.referendum.votes.location': `Com {card}, {seat} declara ${votes} {side}.`,
+  'event.referendum.gained': `{card} ganha ${votes}.`,
+  'event.referendum.opposed': `{card} ganha ${votes}, válidos só contra.`,
+  'event.referendum.abstains': '{card} se abstém.',
+  'event.referendum.passed':
+    '{hunt, select, yes {A caçada de sangue é aprovada} other {O referendo é aprovado}}, {for} a {against}.',
+  'event.referendum.failed':
+    '{hunt, select, yes {A caçada de sangue é reprovada} other {O referendo é reprovado}}, {for} a {against}.',
+};
