@@ -16,6 +16,10 @@ const BENCHES = {
     entry: 'src/kernel.ts',
     about: 'Nosferatu on the kernel and on boardgame.io: moves, copies, views, records',
   },
+  vtes: {
+    entry: 'src/vtes.ts',
+    about: "VTES for five against Pokémon Showdown's simulator: decisions, copies, whole games",
+  },
   check: {
     entry: 'src/nosferatu-boardgame.check.ts',
     about: 'plays the boardgame.io peer to the end and checks its rules; measures nothing',
@@ -116,9 +120,11 @@ async function bundle(entry) {
     logLevel: 'warning',
     // As an application would ship its libraries: production code, not looking at the environment each time.
     define: { 'process.env.NODE_ENV': '"production"' },
+    // Run as their packages ship them.
+    external: ['@pkmn/*'],
     // CommonJS dependencies call `require` for Node's modules.
     banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+      js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
     },
   });
   return outfile;

@@ -29,8 +29,8 @@ const cpuSeconds = (since: NodeJS.CpuUsage): number => {
 };
 
 /** Units per CPU-second over one slice, the garbage of the slice included. */
-export function rate(work: Work, seconds: number): number {
-  globalThis.gc?.();
+export function rate(work: Work, seconds: number, collect = true): number {
+  if (collect) globalThis.gc?.();
   const start = process.cpuUsage();
   let pieces = 1;
   let done = 0;
@@ -62,21 +62,32 @@ export function spread(values: readonly number[]): Spread {
 /** Units per CPU-second of each contender, round by round. */
 export type Rates<Name extends string> = Record<Name, number[]>;
 
+export interface Settings {
+  /** Slices of half the usual length: a contender with much code takes longer to reach its speed. */
+  warmUp?: number;
+  /**
+   * Whether each slice begins with a forced collection. It clears away what the last contender left, but also
+   * compiled code that depends on objects of which none is left: not for contenders that keep nothing.
+   */
+  collect?: boolean;
+}
+
 /** The contenders in turns; the one that begins a round comes last in the next. */
 export function contest<Name extends string>(
   title: string,
   contenders: Record<Name, Work>,
   plan: Plan,
+  { warmUp = WARM_UP_SLICES, collect = true }: Settings = {},
 ): Rates<Name> {
   const order = Object.keys(contenders) as Name[];
   const rates = Object.fromEntries(order.map((name) => [name, [] as number[]])) as Rates<Name>;
-  for (let slice = 1; slice <= WARM_UP_SLICES; slice++) {
-    plan.progress(`${title}: warming up, ${slice} of ${WARM_UP_SLICES}`);
-    for (const name of order) rate(contenders[name], plan.seconds / 2);
+  for (let slice = 1; slice <= warmUp; slice++) {
+    plan.progress(`${title}: warming up, ${slice} of ${warmUp}`);
+    for (const name of order) rate(contenders[name], plan.seconds / 2, collect);
   }
   for (let round = 1; round <= plan.rounds; round++) {
     plan.progress(`${title}: round ${round} of ${plan.rounds}`);
-    for (const name of order) rates[name].push(rate(contenders[name], plan.seconds));
+    for (const name of order) rates[name].push(rate(contenders[name], plan.seconds, collect));
     order.push(order.shift()!);
   }
   return rates;

@@ -9,13 +9,16 @@ export interface Row {
   value: number;
   unit: string;
   spread?: Spread;
+  /** What it ought to be, printed beside it. */
+  target?: string;
 }
 
-export const row = (label: string, unit: string, of: Spread): Row => ({
+export const row = (label: string, unit: string, of: Spread, target = ''): Row => ({
   label,
   value: of.median,
   unit,
   spread: of,
+  target,
 });
 
 export interface Report {
@@ -62,13 +65,15 @@ function table({ title, rows }: Report, { rounds, seconds }: Plan): string {
     row.label,
     format(row.value),
     row.unit,
+    row.target ?? '',
     row.spread ? describe(row.spread) : '',
   ]);
   const width = (column: number): number => Math.max(...cells.map((line) => line[column]!.length));
-  const [labels, values, units] = [width(0), width(1), width(2)];
-  const lines = cells.map(([label, value, unit, rest]) =>
-    `  ${label!.padEnd(labels)}  ${value!.padStart(values)} ${unit!.padEnd(units)}  ${rest!}`.trimEnd(),
-  );
+  const [labels, values, units, targets] = [width(0), width(1), width(2), width(3)];
+  const lines = cells.map(([label, value, unit, target, rest]) => {
+    const aim = targets > 0 ? `  ${target!.padEnd(targets)}` : '';
+    return `  ${label!.padEnd(labels)}  ${value!.padStart(values)} ${unit!.padEnd(units)}${aim}  ${rest!}`.trimEnd();
+  });
   const note = `Per CPU-second; medians and spread of ${rounds} rounds of ${seconds} s slices.`;
   return [title, '', ...lines, '', note].join('\n');
 }
