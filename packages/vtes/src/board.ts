@@ -148,7 +148,8 @@ export function takeEdge(state: Vt, seat: Seat): void {
 }
 
 export function putInAsh(state: Vt, seat: Seat, name: string): void {
-  state.board.methuselahs[seat]!.ash.push(name);
+  const methuselah = state.board.methuselahs[seat]!;
+  methuselah.ash = [...methuselah.ash, name];
   emit(state, 'ash', { seat, name });
 }
 
@@ -171,7 +172,8 @@ export function burn(state: Vt, card: Permanent): void {
 export function removeFromGame(state: Vt, card: Permanent): void {
   for (const attached of cardsOn(state.board, card.id)) burn(state, attached);
   remove(state, card);
-  state.board.methuselahs[card.owner]!.removed.push(card.name);
+  const owner = state.board.methuselahs[card.owner]!;
+  owner.removed = [...owner.removed, card.name];
 }
 
 /** V-7.33, V-7.37: out of torpor; it is no longer wounded. */
@@ -245,10 +247,11 @@ export function tellEntered(state: Vt, card: Permanent): void {
 
 /** V-1.1: the top card of the library goes to the hand. */
 export function drawCard(state: Vt, seat: Seat): boolean {
-  const { hand, library } = state.board.methuselahs[seat]!;
-  const name = library.pop();
+  const methuselah = state.board.methuselahs[seat]!;
+  const name = methuselah.library.at(-1);
   if (name === undefined) return false;
-  hand.push(name);
+  methuselah.library = methuselah.library.slice(0, -1);
+  methuselah.hand.push(name);
   emit(state, 'drew', { seat }, { name }, [seat]);
   tellHand(state, seat);
   return true;
@@ -256,7 +259,9 @@ export function drawCard(state: Vt, seat: Seat): boolean {
 
 /** V-1.1: the top card of the crypt goes face down to the uncontrolled region. */
 export function drawCrypt(state: Vt, seat: Seat): void {
-  const name = state.board.methuselahs[seat]!.crypt.pop()!;
+  const methuselah = state.board.methuselahs[seat]!;
+  const name = methuselah.crypt.at(-1)!;
+  methuselah.crypt = methuselah.crypt.slice(0, -1);
   const card = newPermanent(state.board, name, seat, 'uncontrolled');
   emit(state, 'uncontrolled', { seat, card: card.id }, { name }, [seat]);
 }

@@ -3,7 +3,7 @@
 import type { Offer, Seat } from '@nocturne/kernel';
 import { cardKeys, inPlayKey, kindKeys } from './actions.ts';
 import { cardsOf, inTorpor, isActive, isMinion, isVampire, type Vt } from './board.ts';
-import { abilitiesAt, libraryCard, modesAt } from './cards/book.ts';
+import { libraryCard, modesAt, usesAt } from './cards/book.ts';
 import type { LibraryCard } from './cards/printed.ts';
 import { isUnique } from './contests.ts';
 import type { Why } from './effects/operation.ts';
@@ -76,8 +76,9 @@ export const whyNotOwnCopy = ({ board }: Vt, { name, types }: LibraryCard, seat:
 
 /** V-7.10, V-7.39: actions through cards in play, whoever controls them. */
 function offerCardsInPlay(state: Vt, minion: Permanent, offer: Offer<Vtes, ActOption>): void {
+  const ways = usesAt('minion');
   for (const card of state.board.cards) {
-    for (const { index, ability } of abilitiesAt(card.name, 'minion')) {
+    for (const { index, ability } of ways?.get(card.name) ?? []) {
       if (ability.action === undefined || !isActive(state.board, card)) continue;
       const same = inPlayKey(card.id, index);
       const option: UseOption = { do: 'use', use: card.id, ability: index, minion: minion.id };

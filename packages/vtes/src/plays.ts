@@ -2,7 +2,7 @@
 
 import type { Offer, Seat } from '@nocturne/kernel';
 import { cardsOf, isReady, isVampire, type Vt } from './board.ts';
-import { libraryCard, modesAt } from './cards/book.ts';
+import { libraryCard, playsAt } from './cards/book.ts';
 import type { Cost, LibraryCard, Mode, Moment } from './cards/printed.ts';
 import { completionsOf, targetsOf, whyNotEffects } from './effects/index.ts';
 import type { Played, Why } from './effects/operation.ts';
@@ -133,10 +133,13 @@ export function offerPlays(state: Vt, seat: Seat, moment: Moment, offer: Offer<V
   const { board } = state;
   const { action } = board;
   if (action === null) return;
+  const all = playsAt(moment);
+  if (all === undefined) return;
   const { hand } = board.methuselahs[seat]!;
-  for (const [at, name] of hand.entries()) {
-    const ways = modesAt(name, moment);
-    if (ways.length === 0 || hand.indexOf(name) < at) continue;
+  for (let at = 0; at < hand.length; at++) {
+    const name = hand[at]!;
+    const ways = all.get(name);
+    if (ways === undefined || hand.indexOf(name) < at) continue;
     const card = libraryCard(name);
     for (const { index, mode } of ways) {
       if (!fitsSide(mode, action, seat)) continue;

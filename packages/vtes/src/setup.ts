@@ -62,23 +62,20 @@ export function newBoard(seats: number, options: Options, random: Random): Board
   const board = emptyBoard(order, order[options.first === 'random' ? below(random, seats) : 0]!);
   board.methuselahs = options.decks.map((deck) => newMethuselah(deck, random));
   // V-2.8
-  for (const [seat, { crypt }] of board.methuselahs.entries()) {
-    for (const name of crypt.splice(-UNCONTROLLED)) newPermanent(board, name, seat, 'uncontrolled');
+  for (const [seat, methuselah] of board.methuselahs.entries()) {
+    const drawn = methuselah.crypt.slice(-UNCONTROLLED);
+    methuselah.crypt = methuselah.crypt.slice(0, -UNCONTROLLED);
+    for (const name of drawn) newPermanent(board, name, seat, 'uncontrolled');
   }
   return board;
 }
 
-/** What changes is copied; lists that are only ever replaced (`done`, `chosen`, a title …) are shared. */
+/** What changes is copied; what is only ever replaced (piles, `done`, `chosen`, a title …) is shared. */
 export const copyBoard = (board: Board): Board => ({
   ...board,
   methuselahs: board.methuselahs.map((one) => ({
     ...one,
     hand: one.hand.slice(),
-    library: one.library.slice(),
-    crypt: one.crypt.slice(),
-    ash: one.ash.slice(),
-    removed: one.removed.slice(),
-    unreplaced: one.unreplaced.slice(),
   })),
   cards: board.cards.map((card) => ({ ...card })),
   used: board.used.slice(),

@@ -53,18 +53,18 @@ export interface Permanent {
 export interface Methuselah {
   pool: number;
   hand: string[];
-  /** Top card last. */
-  library: string[];
-  crypt: string[];
-  ash: string[];
+  /** Top card last. Piles are replaced, never changed: copies share them. */
+  library: readonly string[];
+  crypt: readonly string[];
+  ash: readonly string[];
   /** Cards of theirs that were removed from the game. */
-  removed: string[];
+  removed: readonly string[];
   /** Victory points. */
   points: number;
   /** Ousted or withdrawn. */
   out: boolean;
   /** Cards not replaced until this phase of an own turn (V-4.8). */
-  unreplaced: Phase[];
+  unreplaced: readonly Phase[];
   /** Hand size more than usual, until the end of the turn. */
   handBonus: number;
   /** Influence phases so far (V-13.2). */

@@ -2,7 +2,7 @@
 
 import type { Offer, Seat } from '@nocturne/kernel';
 import { cardAt, cardsOf, findCard, inTorpor, isActive, isReady, isVampire, type Vt } from './board.ts';
-import { abilitiesAt, cardNamed, hasAbilities, libraryCard } from './cards/book.ts';
+import { cardNamed, libraryCard, usesAt } from './cards/book.ts';
 import type { Ability, Discipline, Moment } from './cards/printed.ts';
 import type { Why } from './effects/operation.ts';
 import { offerAimed } from './plays.ts';
@@ -117,10 +117,13 @@ function offerAbility(
   }
 }
 
+const NONE: readonly never[] = [];
+
 function offerAt(state: Vt, seat: Seat, moment: Moment, offer: Offer<Vtes, UseOption>): void {
+  const ways = usesAt(moment);
+  if (ways === undefined) return;
   for (const card of state.board.cards) {
-    if (card.region === 'uncontrolled' || !hasAbilities(card.name)) continue;
-    for (const { index, ability } of abilitiesAt(card.name, moment)) {
+    for (const { index, ability } of ways.get(card.name) ?? NONE) {
       if (ability.action === undefined && isUser(state, card, ability, seat) && isActive(state.board, card))
         offerAbility(state, card, index, seat, offer);
     }

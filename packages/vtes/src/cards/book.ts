@@ -81,33 +81,34 @@ interface WayToUse {
   index: number;
   ability: Ability;
 }
-type ByMoment<Way> = Partial<Record<Moment, Way[]>>;
+type Ways<Way> = Map<Moment, Map<string, Way[]>>;
 const NOWHERE: readonly never[] = [];
 
-/** By card and moment, so that nobody looks through what is not for now. */
-const plays = new Map<string, ByMoment<WayToPlay>>();
-const uses = new Map<string, ByMoment<WayToUse>>();
+/** By moment and card, so that nobody looks through what is not for now. */
+const plays: Ways<WayToPlay> = new Map();
+const uses: Ways<WayToUse> = new Map();
 
-for (const card of cards.values()) {
-  const [ways, abilities]: [ByMoment<WayToPlay>, ByMoment<WayToUse>] = [{}, {}];
-  for (const [index, mode] of (card.kind === 'library' ? card.modes : []).entries())
-    for (const moment of mode.moments) (ways[moment] ??= []).push({ index, mode });
-  for (const [index, ability] of (card.does?.abilities ?? []).entries())
-    for (const moment of ability.moments) (abilities[moment] ??= []).push({ index, ability });
-  plays.set(card.name, ways);
-  if (card.does?.abilities !== undefined) uses.set(card.name, abilities);
+function file<Way>(index: Ways<Way>, name: string, moment: Moment, way: Way): void {
+  const byName = index.get(moment) ?? new Map<string, Way[]>();
+  index.set(moment, byName.set(name, [...(byName.get(name) ?? []), way]));
 }
 
-/** The ways to play a card in a moment. */
+for (const card of cards.values()) {
+  for (const [index, mode] of (card.kind === 'library' ? card.modes : []).entries())
+    for (const moment of mode.moments) file(plays, card.name, moment, { index, mode });
+  for (const [index, ability] of (card.does?.abilities ?? []).entries())
+    for (const moment of ability.moments) file(uses, card.name, moment, { index, ability });
+}
+
+/** The ways to play each card in a moment. */
+export const playsAt = (moment: Moment): ReadonlyMap<string, readonly WayToPlay[]> | undefined =>
+  plays.get(moment);
 export const modesAt = (name: string, moment: Moment): readonly WayToPlay[] =>
-  plays.get(name)![moment] ?? NOWHERE;
+  plays.get(moment)?.get(name) ?? NOWHERE;
 
-/** What a card in play can be used for in a moment. */
-export const abilitiesAt = (name: string, moment: Moment): readonly WayToUse[] =>
-  uses.get(name)?.[moment] ?? NOWHERE;
-
-/** Whether a card can be used at all while it is in play. */
-export const hasAbilities = (name: string): boolean => uses.has(name);
+/** What each card in play can be used for in a moment. */
+export const usesAt = (moment: Moment): ReadonlyMap<string, readonly WayToUse[]> | undefined =>
+  uses.get(moment);
 
 const sizing = new Set(
   Array.from(cards.values())

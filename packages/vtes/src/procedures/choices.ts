@@ -47,10 +47,11 @@ export const search: Procedure<Vtes, 'search'> = {
     return bearer === undefined ? done() : ask('search', seat, 'found', { minion });
   },
   found(state, { seat, minion }, { chosen }) {
-    const { library } = state.board.methuselahs[seat]!;
+    const methuselah = state.board.methuselahs[seat]!;
     const name = chosen.do === 'find' ? chosen.name : null;
-    if (name !== null) library.splice(library.indexOf(name), 1);
-    state.board.methuselahs[seat]!.library = shuffle(state.random, library);
+    const found = name === null ? -1 : methuselah.library.indexOf(name);
+    const rest = methuselah.library.filter((_, at) => at !== found);
+    methuselah.library = shuffle(state.random, rest);
     emit(state, 'searched', { seat, found: name });
     if (name === null) return done();
     const { blood = 0, pool = 0 } = libraryCard(name).cost ?? {};

@@ -85,12 +85,23 @@ function stillIn({ methuselahs }: Board): number {
   return count;
 }
 
+/** Somebody is without pool, or the last one is left: looked at after every step, so nothing is allocated. */
+function anybodyLeaves({ methuselahs }: Board): boolean {
+  let left = 0;
+  for (const { out, pool } of methuselahs) {
+    if (out) continue;
+    if (pool === 0) return true;
+    left += 1;
+  }
+  return left <= 1;
+}
+
 /** Whatever was under way in the turn is over. */
 export function breakOff(state: Vt): void {
   const { board } = state;
-  for (const [seat, { out, removed }] of board.methuselahs.entries()) {
+  for (const [seat, methuselah] of board.methuselahs.entries()) {
     for (const name of setAside(state, seat)) {
-      if (out) removed.push(name);
+      if (methuselah.out) methuselah.removed = [...methuselah.removed, name];
       else putInAsh(state, seat, name);
     }
   }
@@ -108,6 +119,7 @@ export function breakOff(state: Vt): void {
 /** What a step led to, once those without pool are out. */
 function settle<P extends ProcName<Vtes>>(state: Vt, next: Next<Vtes, P>): Next<Vtes, P> {
   const { board } = state;
+  if (!anybodyLeaves(board)) return next;
   const losers = withoutPool(board);
   if (losers.length > 0) oust(state, losers);
   const over = stillIn(board) <= 1;

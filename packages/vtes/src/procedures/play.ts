@@ -110,8 +110,9 @@ export const play: Procedure<Vtes, 'play'> = {
   // V-4.4, V-4.8
   replace(state, { seat, play: card }) {
     const until = modeOf(card).replace ?? 'now';
+    const methuselah = state.board.methuselahs[seat]!;
     if (until === 'now') replaceCard(state, seat);
-    else state.board.methuselahs[seat]!.unreplaced.push(until);
+    else methuselah.unreplaced = [...methuselah.unreplaced, until];
     return waits(card) ? done() : go('effects');
   },
   effects(_state, { seat, play: { name, mode, minion, ...target } }) {
