@@ -27,12 +27,15 @@ const withSteps = (change: Partial<ToyGame['procedures']['game']>): ToyGame =>
 
 const withCall = (word: string, also: (state: State<Toy>) => void): ToyGame =>
   broken(({ calls }) => {
-    const { whyNot, heard } = calls![word]!;
-    const more: typeof heard = (state) => {
-      also(state);
-      return heard(state);
+    const sound = calls![word]!;
+    const more: typeof sound = {
+      ...sound,
+      heard(state) {
+        also(state);
+        return sound.heard(state);
+      },
     };
-    return { calls: { ...calls, [word]: { whyNot, heard: more } } };
+    return { calls: { ...calls, [word]: more } };
   });
 
 let clock = 0;
@@ -172,11 +175,11 @@ const faultyGames: Record<string, { game: ToyGame; caughtBy: string; saying: str
       calls: {
         ...calls,
         time: {
+          ...calls!['time']!,
           whyNot({ board }) {
             board.points[0]! += 1;
             return { why: 'no-judge' };
           },
-          heard: calls!['time']!.heard,
         },
       },
     })),

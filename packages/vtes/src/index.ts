@@ -2,6 +2,7 @@ export { allCards, cardNamed } from './cards/book.ts';
 export type { Card, CryptCard, LibraryCard } from './cards/printed.ts';
 export { READY_MADE } from './decks.ts';
 export { vtes } from './game.ts';
+export * from './hints/index.ts';
 export {
   cardName,
   type Reader,

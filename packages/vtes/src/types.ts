@@ -159,8 +159,8 @@ export interface Vtes {
     searched: Public<{ seat: Seat; found: string | null }>;
     /** A hand was looked at. */
     looked: Secret<{ seat: Seat; victim: Seat }, { hand: readonly string[] }>;
-    /** A card left the uncontrolled region for good; only its owner knows which. */
-    removed: Public<{ seat: Seat; card: Id }>;
+    /** A card left the uncontrolled region for good, face up. */
+    removed: Public<{ seat: Seat; card: Id; name: string }>;
     /** What everyone sees of a hand: all of it, or no more. */
     openHand: Public<{ seat: Seat; hand: readonly string[] | null }>;
     handSize: Public<{ seat: Seat; size: number }>;

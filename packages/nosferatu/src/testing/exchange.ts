@@ -117,9 +117,9 @@ function exchangeCards(twin: Nos, seat: Seat | null, random: Random, made?: Made
 function sameLookingMove(twin: Nos, seat: Seat | null, random: Random, made: Made<Nosferatu>): string {
   const { board, options, seats } = twin;
   const [verb, ...words] = made.move.split(' ');
+  if (made.seat === null || made.seat === seat) return made.move;
   const reserve = board.reserves[made.seat]!;
   const watches = seat === board.renfield;
-  if (made.seat === seat) return made.move;
   if (verb === 'discard' && made.after.board.phase === 'round' && !(watches && options.renfield_sees_giver)) {
     const discarded = words[0]!.replace(',', '') as Kind;
     const left = { ...emptyTally(), ...reserve, [discarded]: reserve[discarded] - 1 };

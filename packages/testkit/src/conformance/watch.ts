@@ -29,7 +29,7 @@ export interface Watcher<T extends GameTypes> {
   ): readonly string[];
 }
 
-export function setupOf<T extends GameTypes>(subject: Subject<T>, seed: number): Setup {
+function setupOf<T extends GameTypes>(subject: Subject<T>, seed: number): Setup {
   return { ...subject.tables[seed % subject.tables.length]!, seed: `conformance ${seed}` };
 }
 

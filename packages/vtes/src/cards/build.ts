@@ -124,7 +124,7 @@ export const ifBlocks = (gives: 'maneuver' | 'prevent'): Effect => ({ op: 'if-bl
 export const UNLOCK: Effect = { op: 'unlock' };
 export const WAKE: Effect = { op: 'wake' };
 export const LOCK_TARGET: Effect = { op: 'lock-target' };
-export const BURN_SOURCE: Effect = { op: 'burn-source' };
+const BURN_SOURCE: Effect = { op: 'burn-source' };
 export const MANEUVER: Effect = { op: 'maneuver' };
 export const PRESS: Effect = { op: 'press' };
 export const OPTIONAL_PRESS: Effect = { op: 'optional-press' };

@@ -83,8 +83,9 @@ export const removeCrypt: Procedure<Vtes, 'remove-crypt'> = {
     return cards.length === 0 ? done() : ask('remove-crypt', seat, 'chosen');
   },
   chosen(state, { seat }, { chosen: { card } }) {
-    emit(state, 'removed', { seat, card });
-    removeFromGame(state, cardAt(state.board, card));
+    const removed = cardAt(state.board, card);
+    emit(state, 'removed', { seat, card, name: removed.name });
+    removeFromGame(state, removed);
     return done();
   },
 };

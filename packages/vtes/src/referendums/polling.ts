@@ -1,7 +1,7 @@
 // What a Methuselah may say while votes are gained and cast (V-9.4, V-9.8 … V-9.16), and why not.
 
 import type { Offer, Seat } from '@nocturne/kernel';
-import { cardsOf, inTorpor, isActive, isReady, isVampire, type Vt } from '../board.ts';
+import { inTorpor, isActive, isReady, isVampire, type Vt } from '../board.ts';
 import { cardNamed, libraryCard } from '../cards/book.ts';
 import type { PollingAbility } from '../cards/printed.ts';
 import type { Why } from '../effects/operation.ts';
@@ -67,9 +67,15 @@ function offerCards({ board }: Vt, seat: Seat, offer: OfferPoll): void {
   }
 }
 
-/** Titled vampires of the sect, who would get the votes. */
+/** Titled vampires of the sect, who would get the votes; those in torpor, too, though they cannot cast them (V-12.4). */
 export const titledOf = ({ board }: Vt, seat: Seat, sect: Permanent['sect']): Permanent[] =>
-  cardsOf(board, seat, 'ready').filter((card) => card.sect === sect && titleOf(card) !== null);
+  board.cards.filter(
+    (card) =>
+      card.controller === seat &&
+      (isReady(card) || inTorpor(card)) &&
+      card.sect === sect &&
+      titleOf(card) !== null,
+  );
 
 function offerAbility(state: Vt, card: Permanent, polling: PollingAbility, offer: OfferPoll): void {
   const { hand } = state.board.methuselahs[card.controller]!;

@@ -43,7 +43,7 @@ const ATTACHED_KEYS = [...CARD_KEYS, 'controller'] as const;
 /** Only vampires have these. */
 const VAMPIRE_KEYS = ['sect', 'title', 'title contested'] as const;
 
-export function cardName(value: unknown, path: Path, kind?: Card['kind']): string {
+function cardName(value: unknown, path: Path, kind?: Card['kind']): string {
   const cards = [...allCards()].filter((card) => kind === undefined || card.kind === kind);
   return oneOf(
     value,

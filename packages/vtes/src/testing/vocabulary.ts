@@ -16,7 +16,7 @@ export const EVENTS: EventFields<Vtes> = {
   used: ['seat', 'card', 'ability', 'minion'],
   searched: ['seat', 'found'],
   looked: ['seat', 'victim', 'hand'],
-  removed: ['seat', 'card'],
+  removed: ['seat', 'card', 'name'],
   openHand: ['seat', 'hand'],
   handSize: ['seat', 'size'],
   ash: ['seat', 'name'],

@@ -50,7 +50,7 @@ const reader = (language: Language): Reader => ({
 const READERS = LANGUAGES.map(reader);
 
 /** No braces, no ids, no names that are missing, no spaces too many. */
-const READABLE = /^(?!.*( {2}|[{}]|undefined|NaN|object|—|#(?!\d)| [.,]))\S(.*\S)?$/su;
+const READABLE = /^(?!.*( {2}|[{}]|undefined|NaN|object|—|#(?!\d)| [.,](?!\d)))\S(.*\S)?$/su;
 
 function choose(decision: Open<Vtes>, random: Random): Choice {
   if (decision.kind === 'amount') return decision.min + below(random, decision.max - decision.min + 1);

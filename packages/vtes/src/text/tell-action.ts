@@ -47,7 +47,7 @@ export function announcement(view: Seen, action: Action): Told {
     minion: cardValue(view, minion),
     target: target ?? '',
     on: onPart(target),
-    card: used ?? cardValue(view, action.source),
+    card: used ?? (action.source === 0 ? '' : cardValue(view, action.source)),
     superior,
     with: withPart(used, superior),
     effect: effectOf(view, action),

@@ -13,12 +13,12 @@ function atPart(view: Seen, { sides }: Combat, target: number): Value {
 
 function strikeTold(view: Seen, combat: Combat, { minion, strike: chosen }: Combatant): Told[] {
   if (chosen === null) return [];
-  const { strike, name, at } = chosen;
+  const { strike, name, source, at } = chosen;
   return [
     told(`event.combat.strike.${strike.kind}`, {
       minion: cardValue(view, minion),
       amount: strike.amount,
-      with: withPart(name === null ? undefined : named(name)),
+      with: withPart(name === null || source === minion ? undefined : named(name)),
       at: atPart(view, combat, at),
     }),
   ];

@@ -95,11 +95,11 @@ function againstPart(damage: readonly Damage[], first: number): Value {
 
 function strikeValues(view: Seen, card: Id, target: Id): Values {
   const name = cardSeen(view, card)?.name ?? null;
-  const usual = view.table.combat?.sides.some(({ minion }) => minion === target) ?? true;
+  const fights = (id: Id): boolean => view.table.combat?.sides.some(({ minion }) => minion === id) ?? false;
   return {
     kind: (name === null ? undefined : cardNamed(name).does?.strike?.strike.kind) ?? 'damage',
-    with: withPart(cardValue(view, card)),
-    at: usual ? '' : told('part.at', { target: cardValue(view, target) }),
+    with: withPart(fights(card) ? undefined : cardValue(view, card)),
+    at: fights(target) ? '' : told('part.at', { target: cardValue(view, target) }),
   };
 }
 

@@ -110,9 +110,7 @@ const tellers: Tellers = {
       ? told('event.looked', { seat: at(seat), victim: at(victim) })
       : told('event.looked.secret', { seat: at(seat), victim: at(victim), hand: handValue(secret.hand) }),
   ],
-  removed: ({ data: { seat, card } }, view) => [
-    told('event.removed', { seat: at(seat), card: cardValue(view, card) }),
-  ],
+  removed: ({ data: { seat, name } }) => [told('event.removed', { seat: at(seat), card: named(name) })],
   openHand: ({ data: { seat, hand } }, view) => openHandTold(view, seat, hand),
   handSize: ({ data: { seat, size } }) => [told('event.handSize', { seat: at(seat), size })],
   ash: silent,

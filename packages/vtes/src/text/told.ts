@@ -48,9 +48,10 @@ export const textArguments = (values: Values, reader: Reader): Record<string, st
 /** What is told, in the reader's language. */
 export function sentence({ key, values }: Told, reader: Reader): string {
   const { language } = reader;
-  const messages: Readonly<Record<string, string>> = {
-    ...kernelMessages[language],
-    ...vtesMessages[language],
-  };
-  return reader.format(messages[key]!, language, textArguments(values, reader));
+  const message = key in vtesMessages[language] ? vtesMessages[language] : kernelMessages[language];
+  return reader.format(
+    (message as Readonly<Record<string, string>>)[key]!,
+    language,
+    textArguments(values, reader),
+  );
 }

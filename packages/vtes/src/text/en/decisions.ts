@@ -20,9 +20,9 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
   'prompt.impulse.block': '{action} Do you attempt to block?',
   'prompt.impulse.free': 'The {phase} is about to end: do you use anything?',
   'prompt.impulse.as-played': '{action} A card is being played: do you respond?',
-  'prompt.impulse.announced': '{action} It is just announced: do you use anything?',
+  'prompt.impulse.announced': '{action} The action is just announced: do you use anything?',
   'prompt.impulse.action': '{action} Do you play or use anything?',
-  'prompt.impulse.success': '{action} It is about to succeed: do you play or use anything?',
+  'prompt.impulse.success': '{action} The action is about to succeed: do you play or use anything?',
   'prompt.impulse.blocked': '{blocker} blocks {minion}: do you play or use anything?',
   'prompt.impulse.after-action': 'The action of {minion} is resolved: do you play or use anything?',
   'prompt.impulse.before-range':
@@ -39,7 +39,7 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
   'prompt.press':
     '{minion} against {opponent}: {pressed, select, yes {a press would end the combat} other {a press would continue the combat}}. Do you press?',
   'prompt.strike': '{minion} against {opponent} at {range}: choose a strike.',
-  'prompt.prevent': '{victim} is about to take damage ({damage}): do you prevent any?',
+  'prompt.prevent': '{victim} is about to take {damage}: do you prevent any?',
   'prompt.terms': 'Choose the terms of {card}.',
   'prompt.poll':
     '{hunt, select, yes {A blood hunt against {minion}} other {Referendum: {card}}}. Votes so far: {for} for, {against} against. Do you have anything to cast or play?',
@@ -133,5 +133,5 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
   'part.blood': ' for {amount} blood',
   'part.effect': ': {effects}',
   'part.against': ' against {damage}',
-  'part.stealth': ' ({amount} stealth)',
+  'part.stealth': ' at {amount} stealth',
 };

@@ -34,7 +34,7 @@ export const reasons: Readonly<Record<ReasonKey, string>> = {
   'why.cannot-be-blocked': 'This action cannot be blocked by that minion.',
   'why.no-target': 'There is nothing that it could be aimed at.',
   'why.own-copy': 'You control a copy of this unique card already.',
-  'why.only-one': '{card} has a card of this kind already.',
+  'why.only-one': '{card} is there already, and only one of its kind is allowed.',
   'why.must-first': 'Something else must be done first.',
   'why.needs-vampire': 'That takes a vampire.',
   'why.not-locked': '{card} is not locked.',

@@ -38,7 +38,7 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
   'prompt.press':
     '{minion} contra {opponent}: un acoso {pressed, select, yes {terminaría} other {continuaría}} el combate. ¿Lo usas?',
   'prompt.strike': '{minion} contra {opponent}, {range}: elige un ataque.',
-  'prompt.prevent': '{victim} va a recibir daño ({damage}): ¿previenes algo?',
+  'prompt.prevent': '{victim} va a recibir {damage}: ¿previenes algo?',
   'prompt.terms': 'Elige los términos de {card}.',
   'prompt.poll':
     '{hunt, select, yes {Caza de sangre contra {minion}} other {Referéndum: {card}}}. Votos hasta ahora: {for} a favor, {against} en contra. ¿Emites o juegas algo?',
@@ -132,5 +132,5 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
   'part.blood': ' por {amount} de sangre',
   'part.effect': ': {effects}',
   'part.against': ' contra {damage}',
-  'part.stealth': ' ({amount} de sigilo)',
+  'part.stealth': ', {amount} de sigilo',
 };

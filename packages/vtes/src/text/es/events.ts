@@ -110,7 +110,7 @@ export const events: Readonly<Record<EventKey, string>> = {
   'event.referendum.terms.vampire': '{by} elige a {card}.',
   'event.referendum.votes.minion': `{card} emite ${votes} {side}.`,
   'event.referendum.votes.card': `Con una carta de acción política, {seat} emite ${votes} {side}.`,
-  'event.referendum.votes.edge': `{seat} quema la Ventaja por ${votes} {side}.`,
+  'event.referendum.votes.edge': `{seat} quema la Ventaja: ${votes} {side}.`,
   'event.referendum.votes.location': `Con {card}, {seat} emite ${votes} {side}.`,
   'event.referendum.gained': `{card} gana ${votes}.`,
   'event.referendum.opposed': `{card} gana ${votes} que solo sirven en contra.`,

@@ -7,7 +7,8 @@ export const reasons: Readonly<Record<ReasonKey, string>> = {
   'why.done-already': '{card} ya ha realizado esta acción este turno.',
   'why.idle': '{card} acaba de entrar en juego y todavía no puede actuar.',
   'why.no-blood': '{card} necesita {needed} de sangre.',
-  'why.no-pool': 'Hace falta {needed} de reserva sanguínea.',
+  'why.no-pool':
+    '{needed, plural, one {Hace falta # de reserva sanguínea} other {Hacen falta # de reserva sanguínea}}.',
   'why.no-equipment': '{card} no tiene equipo.',
   'why.own-minion': 'Eso no se puede hacer a un siervo propio.',
   'why.not-torpor': '{card} no está en letargo.',
@@ -35,7 +36,7 @@ export const reasons: Readonly<Record<ReasonKey, string>> = {
   'why.cannot-be-blocked': 'Ese siervo no puede bloquear esta acción.',
   'why.no-target': 'No hay ningún objetivo posible.',
   'why.own-copy': 'Ya controlas una copia de esta carta única.',
-  'why.only-one': '{card} ya tiene una carta de ese tipo.',
+  'why.only-one': 'Ya está {card}, y solo se permite una carta de ese tipo.',
   'why.must-first': 'Antes hay que hacer otra cosa.',
   'why.needs-vampire': 'Hace falta un vampiro.',
   'why.not-locked': 'La carta {card} no está girada.',

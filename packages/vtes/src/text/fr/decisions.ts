@@ -40,7 +40,7 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
   'prompt.press':
     '{minion} contre {opponent} : une poursuite {pressed, select, yes {finirait} other {continuerait}} le combat. L’utilises-tu ?',
   'prompt.strike': '{minion} contre {opponent} (portée : {range}) : choisis une frappe.',
-  'prompt.prevent': '{victim} va subir des dégâts ({damage}) : en préviens-tu ?',
+  'prompt.prevent': '{victim} va subir {damage} : en préviens-tu ?',
   'prompt.terms': 'Choisis les termes du référendum {card}.',
   'prompt.poll':
     '{hunt, select, yes {Chasse de sang contre {minion}} other {Référendum : {card}}}. Voix jusqu’ici : {for} pour, {against} contre. Exprimes-tu ou joues-tu quelque chose ?',
@@ -134,5 +134,5 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
   'part.blood': ` pour ${points('amount', 'sang')}`,
   'part.effect': ' : {effects}',
   'part.against': ' contre {damage}',
-  'part.stealth': ' ({amount} en discrétion)',
+  'part.stealth': ', {amount} en discrétion',
 };

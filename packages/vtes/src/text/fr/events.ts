@@ -20,7 +20,7 @@ export const events: Readonly<Record<EventKey, string>> = {
   'event.removed': '{seat} retire de la partie {card}, dans la région incontrôlée.',
   'event.openHand':
     '{open, select, yes {{seat} joue avec sa main face visible : {hand}.} other {{seat} cache à nouveau sa main.}}',
-  'event.handSize': '{seat} a maintenant une taille de la main égale à {size}.',
+  'event.handSize': 'Taille de la main pour {seat} : {size}.',
   'event.left': '{card} brûle.',
   'event.pool': `{seat} {way, select, up {gagne} other {perd}} ${points('réserve')} et en a {pool}.`,
   'event.edge': '{held, select, yes {{seat} prend l’Avantage.} other {Plus personne n’a l’Avantage.}}',
@@ -112,7 +112,7 @@ export const events: Readonly<Record<EventKey, string>> = {
   'event.referendum.terms.vampire': '{by} choisit {card}.',
   'event.referendum.votes.minion': `{card} exprime ${votes} {side}.`,
   'event.referendum.votes.card': `Avec une carte d’action politique, {seat} exprime ${votes} {side}.`,
-  'event.referendum.votes.edge': `{seat} brûle l’Avantage et exprime ${votes} {side}.`,
+  'event.referendum.votes.edge': `{seat} brûle l’Avantage : ${votes} {side}.`,
   'event.referendum.votes.location': `Avec {card}, {seat} exprime ${votes} {side}.`,
   'event.referendum.gained': `{card} gagne ${votes}.`,
   'event.referendum.opposed': `{card} gagne ${votes} à n’exprimer que contre.`,

@@ -35,7 +35,7 @@ export const reasons: Readonly<Record<ReasonKey, string>> = {
   'why.cannot-be-blocked': 'Ce serviteur ne peut pas bloquer cette action.',
   'why.no-target': 'Il n’y a aucune cible possible.',
   'why.own-copy': 'Tu contrôles déjà un exemplaire de cette carte unique.',
-  'why.only-one': '{card} a déjà une carte de cette sorte.',
+  'why.only-one': '{card} est déjà là, et une seule carte de cette sorte est permise.',
   'why.must-first': 'Autre chose doit être fait d’abord.',
   'why.needs-vampire': 'Il faut un vampire.',
   'why.not-locked': 'La carte {card} n’est pas inclinée.',

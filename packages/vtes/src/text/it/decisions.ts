@@ -39,7 +39,7 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
   'prompt.press':
     '{minion} contro {opponent}: un inseguimento {pressed, select, yes {terminerebbe} other {continuerebbe}} il combattimento. Lo usi?',
   'prompt.strike': '{minion} contro {opponent}, {range}: scegli un attacco.',
-  'prompt.prevent': '{victim} sta per subire danni ({damage}): ne previeni?',
+  'prompt.prevent': '{victim} sta per subire {damage}: previeni qualcosa?',
   'prompt.terms': 'Scegli i termini di {card}.',
   'prompt.poll':
     '{hunt, select, yes {Caccia di sangue contro {minion}} other {Referendum: {card}}}. Voti finora: {for} a favore, {against} contro. Dichiari o giochi qualcosa?',
@@ -133,5 +133,5 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
   'part.blood': ` per ${points('amount', 'sangue')}`,
   'part.effect': ': {effects}',
   'part.against': ' contro {damage}',
-  'part.stealth': ' ({amount} furtività)',
+  'part.stealth': ', {amount} furtività',
 };

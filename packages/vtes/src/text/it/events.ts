@@ -111,7 +111,7 @@ export const events: Readonly<Record<EventKey, string>> = {
   'event.referendum.terms.vampire': '{by} sceglie {card}.',
   'event.referendum.votes.minion': `{card} dichiara ${votes} {side}.`,
   'event.referendum.votes.card': `Con una carta azione politica, {seat} dichiara ${votes} {side}.`,
-  'event.referendum.votes.edge': `{seat} brucia il Vantaggio per ${votes} {side}.`,
+  'event.referendum.votes.edge': `{seat} brucia il Vantaggio: ${votes} {side}.`,
   'event.referendum.votes.location': `Con {card}, {seat} dichiara ${votes} {side}.`,
   'event.referendum.gained': `{card} guadagna ${votes}.`,
   'event.referendum.opposed': `{card} guadagna ${votes}, da usare solo contro.`,

@@ -34,7 +34,7 @@ export const reasons: Readonly<Record<ReasonKey, string>> = {
   'why.cannot-be-blocked': 'Quel servitore non può bloccare questa azione.',
   'why.no-target': 'Non c’è nessun bersaglio possibile.',
   'why.own-copy': 'Controlli già una copia di questa carta, che è unica.',
-  'why.only-one': '{card} ha già una carta di questo tipo.',
+  'why.only-one': 'C’è già {card}, e di questo tipo è ammessa una sola carta.',
   'why.must-first': 'Prima bisogna fare altro.',
   'why.needs-vampire': 'Serve un vampiro.',
   'why.not-locked': 'La carta {card} non è impegnata.',

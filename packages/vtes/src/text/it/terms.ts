@@ -103,7 +103,7 @@ export const terms: Readonly<Record<TermKey, string>> = {
   'term.title': 'titolo',
   'term.disciplines': 'Discipline',
   'term.cost': 'costo',
-  'term.bleed': 'dissanguare',
+  'term.bleed': 'dissanguamento',
   'term.strength': 'forza',
   'term.stealth': 'furtività',
   'term.intercept': 'intercetto',

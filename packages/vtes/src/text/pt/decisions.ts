@@ -13,7 +13,7 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
     'Fase de influência: {transfers, plural, =0 {não restam transferências} one {você tem # transferência} other {você tem # transferências}}.',
   'prompt.discard':
     'Fase de descarte: {actions, plural, =0 {não restam ações da fase de descarte} other {você pode descartar uma carta}}.',
-  'prompt.toll': '{card}: faltam pagar {left}, com seus recursos ou com o sangue dos seus vampiros.',
+  'prompt.toll': '{card}: falta pagar {left}, com seus recursos ou com o sangue dos seus vampiros.',
   'prompt.search': 'Escolha na sua biblioteca um equipamento para {minion}.',
   'prompt.strip': 'Escolha a carta que {victim} descarta.',
   'prompt.remove-crypt': 'Escolha qual carta da sua região não controlada é removida do jogo.',
@@ -38,7 +38,7 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
   'prompt.press':
     '{minion} contra {opponent}: pressionar {pressed, select, yes {terminaria} other {continuaria}} o combate. Vai pressionar?',
   'prompt.strike': '{minion} contra {opponent}, {range}: escolha um golpe.',
-  'prompt.prevent': '{victim} está para sofrer dano ({damage}): vai prevenir?',
+  'prompt.prevent': '{victim} está para sofrer {damage}: vai prevenir?',
   'prompt.terms': 'Escolha os termos de {card}.',
   'prompt.poll':
     '{hunt, select, yes {Caçada de sangue contra {minion}} other {Referendo: {card}}}. Votos até agora: {for} a favor, {against} contra. Vai declarar ou jogar algo?',
@@ -132,5 +132,5 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
   'part.blood': ' por {amount} de sangue',
   'part.effect': ': {effects}',
   'part.against': ' contra {damage}',
-  'part.stealth': ' ({amount} de furtividade)',
+  'part.stealth': ', {amount} de furtividade',
 };

@@ -111,7 +111,7 @@ export const events: Readonly<Record<EventKey, string>> = {
   'event.referendum.terms.vampire': '{by} escolhe {card}.',
   'event.referendum.votes.minion': `{card} declara ${votes} {side}.`,
   'event.referendum.votes.card': `Com uma carta de ação política, {seat} declara ${votes} {side}.`,
-  'event.referendum.votes.edge': `{seat} queima a Vantagem por ${votes} {side}.`,
+  'event.referendum.votes.edge': `{seat} queima a Vantagem: ${votes} {side}.`,
   'event.referendum.votes.location': `Com {card}, {seat} declara ${votes} {side}.`,
   'event.referendum.gained': `{card} ganha ${votes}.`,
   'event.referendum.opposed': `{card} ganha ${votes}, válidos só contra.`,

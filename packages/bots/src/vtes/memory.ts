@@ -1,0 +1,51 @@
+// What a bot keeps in mind from one decision to the next: plain data, replaced and never changed.
+
+import type { Seat, SeatEvent } from '@nocturne/kernel';
+import type { Vtes } from '@nocturne/vtes';
+
+export interface Memory {
+  readonly seat: Seat;
+  /** Minions that attempted to block the action under way, once for each attempt. */
+  readonly attempts: readonly number[];
+  /** Whether an attempt is under way. */
+  readonly attempting: boolean;
+  /** Pool lost to bleeds, of late: what was lost in each round, fading. */
+  readonly pressure: number;
+}
+
+/** How much of an earlier round's loss still counts. */
+const FADING = 0.6;
+
+export const beginMemory = (seat: Seat): Memory => ({
+  seat,
+  attempts: [],
+  attempting: false,
+  pressure: 0,
+});
+
+/** What an average round takes, if it goes on like this. */
+export const expectedLoss = ({ pressure }: Memory): number => pressure * (1 - FADING);
+
+export function noticeEvent(memory: Memory, event: SeatEvent<Vtes>): Memory {
+  switch (event.type) {
+    case 'action': {
+      const { action } = event.data;
+      if (action === null)
+        return memory.attempts.length > 0 || memory.attempting
+          ? { ...memory, attempts: [], attempting: false }
+          : memory;
+      const attempting = action.state === 'B';
+      if (attempting === memory.attempting) return memory;
+      const attempts = attempting ? [...memory.attempts, action.blocker] : memory.attempts;
+      return { ...memory, attempts, attempting };
+    }
+    case 'bled':
+      return event.data.seat === memory.seat
+        ? { ...memory, pressure: memory.pressure + event.data.amount }
+        : memory;
+    case 'turn':
+      return event.data.seat === memory.seat ? { ...memory, pressure: memory.pressure * FADING } : memory;
+    default:
+      return memory;
+  }
+}

@@ -1,0 +1,110 @@
+// What a gain is worth, whoever's it is. What depends on the moment is priced where it is decided.
+
+import type { Gain, Good, PublicCard } from '@nocturne/vtes';
+import { guardWorth } from './guard.ts';
+import { cardAt, type Seen } from './seen.ts';
+import { bloodWorth, harm, liking, minionWorth, poolWorth, torporLoss } from './worth.ts';
+
+type Price = (seen: Seen, amount: number, card: PublicCard | undefined, gain: Gain) => number;
+
+/** So much for each, as the one who gains it is liked. */
+const each =
+  (worth: number): Price =>
+  (seen, amount, _card, { seat }) =>
+    liking(seen, seat) * worth * amount;
+const nothing: Price = () => 0;
+
+const BLOOD = 0.6;
+/** A card in play that is no minion. */
+const THING = 1.2;
+/** Another action; a blocker of the prey's who is out of the way. */
+const ANOTHER_ACTION = 1.3;
+const OUT_OF_THE_WAY = 0.8;
+
+const lock: Price = (seen, _amount, card) => {
+  if (card === undefined || card.locked || card.region !== 'ready') return 0;
+  if (card.controller === seen.seat) return -guardWorth(seen);
+  const matters = card.controller === seen.prey && seen.table.whose === seen.seat;
+  return matters ? OUT_OF_THE_WAY : 0;
+};
+
+const unlock: Price = (seen, _amount, card) => {
+  if (card === undefined) return seen.table.action?.by === seen.seat ? ANOTHER_ACTION : 0;
+  if (card.controller !== seen.seat) return -0.5;
+  if (!card.locked || card.region !== 'ready') return 0;
+  const acts = seen.table.whose === seen.seat && seen.table.phase === 'minion';
+  return acts ? Math.max(ANOTHER_ACTION, guardWorth(seen)) : guardWorth(seen);
+};
+
+const ofCard = (seen: Seen, card: PublicCard): number =>
+  card.region === 'ready' || card.region === 'torpor' ? minionWorth(seen, card) : THING;
+
+const PRICES: Readonly<Record<Good, Price>> = {
+  pool: (seen, amount, _card, { seat }) => poolWorth(seen, seat, amount),
+  blood: (seen, amount, card, { seat }) =>
+    card === undefined ? liking(seen, seat) * BLOOD * amount : bloodWorth(seen, card, amount),
+  counters: each(0.5),
+  lock,
+  unlock,
+  ready: (seen, _amount, card) =>
+    card === undefined ? 0 : liking(seen, card.controller) * torporLoss(seen, card),
+  damage: (seen, amount, card) =>
+    card === undefined ? 0 : -liking(seen, card.controller) * harm(seen, card, amount, true),
+  gone: (seen, _amount, card) => (card === undefined ? 0 : -liking(seen, card.controller) * ofCard(seen, card)),
+  given: () => -0.3,
+  title: each(1),
+  cards: each(0.5),
+  sight: each(-0.8),
+  cycling: nothing,
+  equipment: each(1.2),
+  crypt: each(0.2),
+  transfers: each(0.7),
+  strength: each(0.7),
+  prevention: each(0.6),
+  environment: each(0.8),
+  press: each(0.3),
+  maneuver: each(0.3),
+  intercept: each(1.1),
+  stealth: each(0.5),
+  bleed: each(1.2),
+  votes: each(0.5),
+  blindness: each(-1.2),
+  combat: nothing,
+  unblockable: nothing,
+  hindrance: nothing,
+  safety: nothing,
+  end: nothing,
+  spying: nothing,
+  wake: nothing,
+  redirection: nothing,
+  attempt: nothing,
+  opposition: nothing,
+  silence: nothing,
+  strike: nothing,
+  grapple: nothing,
+  closeness: nothing,
+};
+
+export function valueOf(seen: Seen, gains: readonly Gain[]): number {
+  let total = 0;
+  for (const gain of gains) {
+    const card = gain.card === 0 ? undefined : cardAt(seen, gain.card);
+    total += PRICES[gain.good](seen, gain.amount, card, gain);
+  }
+  return total;
+}
+
+/** Several changes of the own pool count together: half of a death is no half of a loss. */
+export const netValue = (seen: Seen, gains: readonly Gain[]): number => {
+  const own = gains.filter(({ good, seat }) => good === 'pool' && seat === seen.seat);
+  if (own.length < 2) return valueOf(seen, gains);
+  const rest = gains.filter((gain) => !own.includes(gain));
+  return (
+    valueOf(seen, rest) +
+    poolWorth(
+      seen,
+      seen.seat,
+      own.reduce((sum, { amount }) => sum + amount, 0),
+    )
+  );
+};

@@ -1,0 +1,95 @@
+// What a card will bring about while it is in play, over some turns. One without its hint does not compile.
+
+import { cardNamed } from '../cards/book.ts';
+import type { Ability, Behaviour, Constant, PollingAbility } from '../cards/printed.ts';
+import { isKind } from '../queries/kinds.ts';
+import { gainsOf } from './effects.ts';
+import { forCard, forSeat, type Gain, type Good, type Hint, type Hinted } from './gain.ts';
+import { asPermanent, neighboursOf } from './table.ts';
+
+/** How often what can be used in every turn will be used. */
+const USES = 3;
+/** How often something that others will try to end happens. */
+const WHILE_IT_LASTS = 2;
+/** How likely a vampire goes to torpor while a card is on it. */
+const TORPOR = 0.3;
+
+const CONSTANTS: Readonly<Record<Constant['what'], Good>> = {
+  bleed: 'bleed',
+  strength: 'strength',
+  intercept: 'intercept',
+  stealth: 'stealth',
+  'hand-size': 'cards',
+  transfers: 'transfers',
+  'cannot-block': 'blindness',
+};
+
+const onHost = (good: Good, amount: number, { minion, by }: Hinted): readonly Gain[] => [
+  forCard(good, amount, minion, by),
+];
+
+const constant: Hint<readonly Constant[]> = (constants, hinted) =>
+  constants
+    .filter(
+      ({ is }) => is === undefined || hinted.minion === undefined || isKind(asPermanent(hinted.minion), is),
+    )
+    .flatMap(({ what, amount }) => onHost(CONSTANTS[what], amount, hinted));
+
+/** Actions against the card itself are no gain of it; what anyone can use serves everyone. */
+function gainsOfAbility({ effects, action, cost, mandatory }: Ability, hinted: Hinted): Gain[] {
+  if (action !== undefined && action.at === 'source') return [];
+  const lasts = cost?.burn ? 1 : mandatory ? USES : WHILE_IT_LASTS;
+  const { pool = 0, blood = 0 } = cost ?? {};
+  const spent = [forSeat('pool', -pool, hinted.by), ...onHost('blood', -blood, hinted)];
+  return [...gainsOf(effects, hinted), ...spent]
+    .filter(({ amount }) => amount !== 0)
+    .map((gain) => ({ ...gain, amount: gain.amount * lasts }));
+}
+
+/** Of several abilities the first is what it is for; those that must be used happen anyway. */
+const abilities: Hint<readonly Ability[]> = (all, hinted) => {
+  const chosen = all.filter((one, index) => index === 0 || one.mandatory);
+  return chosen.flatMap((one) =>
+    one.user === 'anyone' && one.needs?.othersTurn
+      ? [forSeat('pool', -WHILE_IT_LASTS, neighboursOf(hinted.table, hinted.by).prey)]
+      : one.user === 'anyone'
+        ? []
+        : gainsOfAbility(one, hinted),
+  );
+};
+
+const polling: Hint<PollingAbility> = ({ votes }, hinted) => onHost('votes', votes * WHILE_IT_LASTS, hinted);
+
+const nothing = (): readonly Gain[] => [];
+
+const HINTS: { readonly [Key in keyof Behaviour]-?: Hint<NonNullable<Behaviour[Key]>> } = {
+  constant,
+  abilities,
+  strike: ({ strike }, hinted) => onHost('strength', strike.amount, hinted),
+  prevents: ({ amount }, hinted) => onHost('prevention', amount, hinted),
+  damageEachRound: (amount, hinted) => onHost('environment', amount, hinted),
+  press: (_life, hinted) => onHost('press', 1, hinted),
+  polling,
+  called: ({ toOppose = 0 }, hinted) => onHost('votes', toOppose, hinted),
+  burnedAt: nothing,
+  countsLocks: nothing,
+  insteadOfReplacing: nothing,
+  atTorpor: ({ pool = 0 }, { minion, by }) =>
+    pool === 0 ? [] : [forSeat('pool', -pool * TORPOR, minion?.controller ?? by)],
+  onBlock: ({ blood }, hinted) => onHost('blood', blood, hinted),
+  // the second of the two acts without being blocked
+  pair: (_yes, { by }) => [forSeat('stealth', USES, by)],
+  atBleed: (amount, hinted) => onHost('bleed', amount / 2, hinted),
+  opensHand: (_yes, { table, by }) => [forSeat('sight', 1, neighboursOf(table, by).prey)],
+  dearerAgain: nothing,
+};
+
+/** What a card brings once it is in play, for its controller or on a minion. */
+export function standingGains(name: string, hinted: Hinted): Gain[] {
+  const behaviour = cardNamed(name).does;
+  if (behaviour === undefined) return [];
+  const gains: Gain[] = [];
+  for (const [key, value] of Object.entries(behaviour))
+    gains.push(...(HINTS[key as keyof Behaviour] as Hint<unknown>)(value, hinted));
+  return gains;
+}

@@ -1,0 +1,6 @@
+// What a bot should know of cards and minions: what they bring about, not how. All of it follows from what lies open.
+
+export { type Gain, type Good } from './gain.ts';
+export { gainsOfAct, gainsOfPlay, gainsOfUse, gainsUnderWay } from './options.ts';
+export { gainsOfCalling, gainsOfTerms } from './proposals.ts';
+export { cardsUpon, neighboursOf, type Prowess, prowessOf, waysFor } from './table.ts';

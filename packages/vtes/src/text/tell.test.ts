@@ -1,0 +1,415 @@
+// What is told of events, questions, options and refusals, in English.
+
+import type { Open, SeatEvent } from '@nocturne/kernel';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, test } from 'vitest';
+import { READY_MADE } from '../decks.ts';
+import type { Combat, Combatant } from '../types-combat.ts';
+import type { Referendum } from '../types-referendum.ts';
+import type { Action, PublicCard, Table, Vtes } from '../types.ts';
+import { type Reader, sentence, tell, tellOption, tellPrompt, tellReason, type Told } from './index.ts';
+import type { Seen } from './seen.ts';
+
+const SEATS = ['Ana', 'Bruno', 'Carla', 'Dino'];
+const ENGLISH: Reader = {
+  language: 'en',
+  seats: SEATS,
+  format: (message, language, values) => String(new IntlMessageFormat(message, language).format(values)),
+};
+const ITALIAN: Reader = { ...ENGLISH, language: 'it' };
+const say = (told: Told, reader = ENGLISH): string => sentence(told, reader);
+
+const card = (
+  id: number,
+  name: string | null,
+  controller: number,
+  more: Partial<PublicCard> = {},
+): PublicCard => ({
+  id,
+  name,
+  owner: controller,
+  controller,
+  region: 'ready',
+  on: 0,
+  locked: false,
+  counters: 3,
+  contested: false,
+  sect: 'camarilla',
+  title: null,
+  titleContested: false,
+  done: [],
+  idle: false,
+  since: [],
+  mode: 0,
+  chosen: [],
+  against: -1,
+  yielded: [],
+  ...more,
+});
+
+const [TREVON, RYAN, SULLY, HIDDEN, MAGNUM, BARRENS] = [1, 2, 3, 4, 5, 6];
+const CARDS = [
+  card(TREVON!, 'Trevon Parker', 0),
+  card(RYAN!, 'Ryan', 1),
+  card(SULLY!, 'Sully', 2),
+  card(HIDDEN!, null, 0, { region: 'uncontrolled', sect: null, counters: 2 }),
+  card(MAGNUM!, '.44 Magnum', 1, { region: 'attached', on: RYAN!, sect: null, counters: 0 }),
+  card(BARRENS!, 'The Barrens', 0, { region: 'table', sect: null, counters: 0 }),
+];
+
+const methuselah = {
+  pool: 20,
+  hand: 7,
+  open: null,
+  library: 60,
+  crypt: 8,
+  ash: [],
+  points: 0,
+  out: false,
+  withdrawing: false,
+};
+const seen = (table: Partial<Table> = {}, own: Seen['own'] = null): Seen => ({
+  table: {
+    turn: 5,
+    whose: 0,
+    phase: 'minion',
+    edge: null,
+    order: [0, 1, 2, 3],
+    methuselahs: SEATS.map(() => methuselah),
+    cards: CARDS,
+    masterActions: 0,
+    discardActions: 0,
+    transfers: 0,
+    action: null,
+    combat: null,
+    referendum: null,
+    over: null,
+    ...table,
+  },
+  own,
+});
+const ANA = { seat: 0, hand: [], uncontrolled: { [String(HIDDEN)]: 'Ayelech' } };
+
+const told = (event: SeatEvent<Vtes>, before = seen()): string[] =>
+  tell(event, before).map((one) => say(one));
+
+const BLEED: Action = {
+  kind: 'bleed',
+  minion: TREVON!,
+  by: 0,
+  aim: { seats: [1], card: 0 },
+  card: null,
+  source: 0,
+  ability: 0,
+  target: {},
+  same: '',
+  keys: [],
+  stealth: 0,
+  bleed: 0,
+  cost: { blood: 0, pool: 0 },
+  changes: [],
+  state: 'announced',
+  declined: [],
+  blocker: 0,
+  awake: [],
+  played: [],
+  outcome: 'pending',
+  barred: false,
+  lockFailed: false,
+  failed: [],
+  endIfBlocked: false,
+  spied: false,
+  delayed: [],
+  equipment: [],
+};
+const action = (now: Partial<Action>, before: Partial<Action> | null = {}): string[] =>
+  told(
+    { type: 'action', data: { action: { ...BLEED, ...now } } },
+    seen({ action: before === null ? null : { ...BLEED, ...before } }),
+  );
+
+describe('cards in play', () => {
+  const changed = (id: number, fields: object, before = seen()): string[] =>
+    told({ type: 'changed', data: { card: id, fields } }, before);
+
+  test('go to torpor, gain and lose', () => {
+    expect(changed(RYAN!, { region: 'torpor' })).toEqual(['Ryan goes to torpor.']);
+    expect(changed(RYAN!, { counters: 1 })).toEqual(['Ryan loses 2 blood and has 1.']);
+    expect(changed(RYAN!, { controller: 2 })).toEqual(['Carla takes control of Ryan.']);
+    expect(changed(RYAN!, { title: { rank: 'prince', city: 'Nairobi' } })).toEqual([
+      'Ryan becomes prince of Nairobi.',
+    ]);
+    expect(changed(MAGNUM!, { on: SULLY, controller: 2 })).toEqual(['.44 Magnum goes to Sully.']);
+    expect(changed(RYAN!, { contested: true })).toEqual(['Bruno contests Ryan.']);
+  });
+
+  test('are told of once, and not at all where nothing is new', () => {
+    expect(changed(RYAN!, { region: 'ready', locked: false, counters: 3 })).toEqual([]);
+    expect(changed(RYAN!, { done: ['bleed'], idle: true, since: ['stays locked'] })).toEqual([]);
+    expect(changed(99, { locked: true })).toEqual([]);
+  });
+
+  test('lock and unlock without a word where everyone expects it', () => {
+    expect(changed(RYAN!, { locked: true })).toEqual(['Ryan locks.']);
+    expect(changed(BARRENS!, { locked: true })).toEqual([]);
+    expect(changed(TREVON!, { locked: true }, seen({ action: BLEED }))).toEqual([]);
+    const blocked = { ...BLEED, state: 'blocked', outcome: 'blocked', blocker: RYAN! } as const;
+    expect(changed(RYAN!, { locked: true }, seen({ action: blocked }))).toEqual([]);
+    const locked = CARDS.map((one) => ({ ...one, locked: true }));
+    const unlocking = seen({ phase: 'unlock', cards: locked });
+    expect(changed(TREVON!, { locked: false }, unlocking)).toEqual([]);
+    expect(changed(RYAN!, { locked: false }, unlocking)).toEqual(['Ryan unlocks.']);
+  });
+
+  test('that lie face down are named to their owner only', () => {
+    const event = { type: 'changed', data: { card: HIDDEN!, fields: { counters: 4 } } } as const;
+    expect(told(event, seen({}, ANA))).toEqual(['Ana has 4 blood on Ayelech in the uncontrolled region.']);
+    expect(told(event)).toEqual(['Ana has 4 blood on a face-down card in the uncontrolled region.']);
+  });
+
+  test('of one name are numbered', () => {
+    const cards = [...CARDS, card(9, 'Ryan', 3)];
+    expect(changed(9, { region: 'torpor' }, seen({ cards }))).toEqual(['Ryan #2 goes to torpor.']);
+  });
+
+  test('leave, or are taken along by whoever leaves', () => {
+    const left = { type: 'left', data: { card: RYAN! } } as const;
+    expect(told(left)).toEqual(['Ryan is burned.']);
+    const out = SEATS.map((_, seat) => ({ ...methuselah, out: seat === 1 }));
+    expect(told(left, seen({ methuselahs: out }))).toEqual([]);
+  });
+});
+
+describe('events', () => {
+  test('only keep a view up to date, or say something', () => {
+    expect(told({ type: 'ash', data: { seat: 0, name: 'Ryan' } })).toEqual([]);
+    expect(told({ type: 'transfers', data: { left: 1 } })).toEqual([]);
+    expect(told({ type: 'drew', data: { seat: 0 } })).toEqual([]);
+    expect(told({ type: 'drew', data: { seat: 0 }, secret: { name: 'Villein' } })).toEqual([
+      'Ana draws Villein.',
+    ]);
+    expect(told({ type: 'declined', data: { seat: 1 } })).toEqual(['Bruno declines to block.']);
+    expect(told({ type: 'pool', data: { seat: 1, pool: 17, change: -3 } })).toEqual([
+      'Bruno loses 3 pool and has 17.',
+    ]);
+  });
+
+  test('of cards played name the level; an action card is named by its action', () => {
+    const played = (name: string, mode: number): string[] =>
+      told({ type: 'played', data: { seat: 0, name, mode, minion: TREVON! } });
+    expect(played('Conditioning', 1)).toEqual(['Ana plays Conditioning (superior) with Trevon Parker.']);
+    expect(played('Govern the Unaligned', 0)).toEqual([]);
+  });
+
+  test('of the Edge are told by the vote that it is burned for', () => {
+    const edge = { type: 'edge', data: { seat: -1 } } as const;
+    expect(told(edge)).toEqual(['Nobody has the Edge now.']);
+    expect(told(edge, seen({ referendum: REFERENDUM }))).toEqual([]);
+  });
+});
+
+describe('actions', () => {
+  test('are announced with card and stealth', () => {
+    expect(action({}, null)).toEqual(['Ana sends Trevon Parker to bleed Bruno.']);
+    const called = {
+      kind: 'political',
+      stealth: 1,
+      card: { name: 'Parity Shift', mode: 0, gone: false },
+    } as const;
+    expect(action(called, null)).toEqual(['Ana has Trevon Parker call Parity Shift at +1 stealth.']);
+  });
+
+  test('are blocked or not', () => {
+    expect(action({ state: 'B', blocker: RYAN! }, { state: 'A' })).toEqual([
+      'Bruno attempts to block with Ryan.',
+    ]);
+    expect(action({ state: 'A' }, { state: 'B', blocker: RYAN! })).toEqual(['Ryan fails to block.']);
+    const blocked = { state: 'blocked', outcome: 'blocked', blocker: RYAN! } as const;
+    expect(action(blocked, { state: 'B', blocker: RYAN! })).toEqual(['Ryan blocks Trevon Parker.']);
+    expect(action({ state: 'C' }, { state: 'A' })).toEqual([]);
+  });
+
+  test('change, and come out', () => {
+    const change = { what: 'bleed', amount: 3, who: 0, limited: true } as const;
+    expect(action({ changes: [change] })).toEqual(['Trevon Parker: +3 bleed.']);
+    expect(action({ aim: { seats: [3], card: 0 } })).toEqual(['Trevon Parker now bleeds Dino.']);
+    expect(action({ outcome: 'ended' })).toEqual(['The action of Trevon Parker ends without success.']);
+    expect(action({ outcome: 'successful' })).toEqual([]);
+    const bled = { type: 'bled', data: { seat: 1, amount: 3 } } as const;
+    expect(told(bled, seen({ action: BLEED }))).toEqual(['Ana bleeds Bruno with Trevon Parker for 3.']);
+  });
+});
+
+const combatant = (minion: number, seat: number): Combatant => ({
+  minion,
+  seat,
+  vampire: true,
+  strike: null,
+  committed: 0,
+  played: [],
+  used: [],
+  maneuvers: 0,
+  presses: 0,
+  prevents: 0,
+  environment: 0,
+  bloodLost: 0,
+});
+const COMBAT: Combat = {
+  round: 1,
+  range: 'close',
+  sides: [combatant(TREVON!, 0), combatant(RYAN!, 1)],
+  last: null,
+  pressed: false,
+  onlyHands: false,
+  staysClose: false,
+  closeNext: false,
+  ended: false,
+};
+
+describe('combat', () => {
+  const combat = (now: Partial<Combat> | null, before: Combat | null = COMBAT): string[] =>
+    told(
+      { type: 'combat', data: { combat: now === null ? null : { ...COMBAT, ...now } } },
+      seen({ combat: before }),
+    );
+
+  test('begins, goes on and ends', () => {
+    expect(combat({}, null)).toEqual(['Trevon Parker and Ryan enter combat.']);
+    expect(combat({ range: 'long', last: 1 })).toEqual(['Ryan maneuvers to long range.']);
+    expect(combat({ pressed: true, last: 0 })).toEqual(['Trevon Parker presses to continue the combat.']);
+    expect(combat({ round: 2 }, { ...COMBAT, range: 'long', pressed: true })).toEqual([
+      'Round 2 of the combat begins.',
+    ]);
+    expect(combat({ ended: true })).toEqual([]);
+    expect(combat(null)).toEqual(['The combat is over.']);
+  });
+
+  test('has strikes', () => {
+    const hand = {
+      strike: { kind: 'hand', amount: 0, ranged: false },
+      source: 0,
+      name: null,
+      at: RYAN!,
+    } as const;
+    const gun = {
+      strike: { kind: 'damage', amount: 2, ranged: true },
+      source: MAGNUM!,
+      name: '.44 Magnum',
+      at: TREVON!,
+    } as const;
+    const sides = (one: Combatant['strike'], other: Combatant['strike']): Combat['sides'] => [
+      { ...COMBAT.sides[0], strike: one },
+      { ...COMBAT.sides[1], strike: other },
+    ];
+    expect(combat({ sides: sides(hand, null) })).toEqual(['Trevon Parker makes a hand strike.']);
+    const before = { ...COMBAT, sides: sides(hand, null) };
+    expect(combat({ sides: sides(hand, gun) }, before)).toEqual(['Ryan strikes with .44 Magnum.']);
+  });
+});
+
+const REFERENDUM: Referendum = {
+  minion: TREVON!,
+  by: 0,
+  card: 'Kine Resources Contested',
+  bloodHunt: false,
+  terms: null,
+  blocs: [{ source: 'card', seat: 0, card: 0, gained: 1, opposed: 0, votes: 0, side: null }],
+  used: [],
+  result: 'polling',
+};
+
+test('referendums have terms, votes and a result', () => {
+  const referendum = (now: Partial<Referendum>, before: Referendum | null = REFERENDUM): string[] =>
+    told(
+      { type: 'referendum', data: { referendum: { ...REFERENDUM, ...now } } },
+      seen({ referendum: before }),
+    );
+  expect(referendum({}, null)).toEqual([
+    'Ana calls the referendum Kine Resources Contested with Trevon Parker.',
+  ]);
+  expect(referendum({ terms: { do: 'allocate', points: [0, 3, 0, 1] } })).toEqual([
+    'Ana allocates 3 to Bruno and 1 to Dino.',
+  ]);
+  const [own] = REFERENDUM.blocs;
+  const cast = { ...own!, votes: 1, side: 'for' } as const;
+  const prince = {
+    source: 'minion',
+    seat: 1,
+    card: RYAN!,
+    gained: 0,
+    opposed: 0,
+    votes: 2,
+    side: 'against',
+  } as const;
+  expect(referendum({ blocs: [cast] })).toEqual(['With a political action card, Ana casts 1 vote for.']);
+  expect(referendum({ blocs: [own!, prince] })).toEqual(['Ryan casts 2 votes against.']);
+  expect(
+    referendum({ blocs: [cast, prince], result: 'failed' }, { ...REFERENDUM, blocs: [cast, prince] }),
+  ).toEqual(['The referendum fails, 1 to 2.']);
+});
+
+describe('decisions', () => {
+  const open = (name: string, about: unknown = undefined): Open<Vtes> =>
+    ({ name, seat: 0, serial: 1, kind: 'one', about, options: [] }) as unknown as Open<Vtes>;
+  const option = (name: string, chosen: unknown, about?: unknown): string =>
+    say(tellOption(chosen, open(name, about), seen({ action: BLEED, combat: COMBAT }, ANA)));
+
+  test('have options that read like moves', () => {
+    expect(option('act', { do: 'bleed', minion: TREVON, seat: 1 })).toBe('Bleed Bruno with Trevon Parker');
+    expect(option('impulse', { do: 'block', minion: RYAN })).toBe('Block with Ryan');
+    expect(option('impulse', { do: 'no-block' })).toBe('Don’t block');
+    expect(option('influence', { do: 'transfer', card: HIDDEN, amount: 2 })).toBe('Transfer 2 to Ayelech');
+    expect(option('impulse', { do: 'play', name: 'Deflection', mode: 1, minion: SULLY, seat: 3 })).toBe(
+      'Play Deflection (superior) with Sully on Dino',
+    );
+    expect(option('act', { do: 'play', name: 'Sport Bike', mode: 0, minion: TREVON })).toBe(
+      'Equip Sport Bike with Trevon Parker',
+    );
+    expect(option('strike', { do: 'strike', card: MAGNUM, at: TREVON })).toBe('Strike with .44 Magnum');
+    expect(option('poll', { do: 'vote', minion: RYAN, votes: 2, side: 'for' })).toBe('Ryan: 2 votes for');
+  });
+
+  test('say what a card in play is used for, and how a card is played if its level does not say it', () => {
+    expect(option('impulse', { do: 'use', use: BARRENS, ability: 0, minion: 0, hand: 'Villein' })).toBe(
+      'Use The Barrens on Villein: discard a card',
+    );
+    expect(option('impulse', { do: 'play', name: 'Protected District', mode: 0, minion: RYAN })).toBe(
+      'Play Protected District with Ryan: −3 bleed',
+    );
+  });
+
+  test('name the damage that is prevented where there are two kinds', () => {
+    const strike = { amount: 2, source: 'gun', aggravated: false, preventable: true };
+    const birds = { amount: 1, source: 'environment', aggravated: false, preventable: true };
+    const prevent = { do: 'prevent', card: 0, first: 1 };
+    expect(option('prevent', prevent, { victim: RYAN, damage: [strike, birds] })).toBe(
+      'Prevent damage against 1 environmental damage',
+    );
+    expect(option('prevent', prevent, { victim: RYAN, damage: [strike, { ...birds, amount: 0 }] })).toBe(
+      'Prevent damage',
+    );
+  });
+
+  test('ask about the action', () => {
+    const block = open('impulse', { moment: 'action', blocking: true });
+    expect(say(tellPrompt(block, seen({ action: BLEED })))).toBe(
+      'Ana sends Trevon Parker to bleed Bruno. Do you attempt to block?',
+    );
+  });
+});
+
+test('reasons name cards, seats, Disciplines and clans, in any language', () => {
+  const why = (reason: Parameters<typeof tellReason>[0], reader = ENGLISH): string =>
+    say(tellReason(reason, seen()), reader);
+  expect(why({ why: 'locked', card: RYAN! })).toBe('Ryan is locked.');
+  expect(why({ why: 'needs-discipline', name: 'DOM' })).toBe('That takes Dominate at the superior level.');
+  expect(why({ why: 'needs-discipline', name: 'dom' }, ITALIAN)).toBe('Serve Dominazione.');
+  expect(why({ why: 'needs-clan', clan: 'Ventrue' })).toBe('That takes a minion of this clan: Ventrue.');
+  expect(why({ why: 'not-asked', seat: 0, waiting: [1, 2] })).toBe(
+    'Ana has nothing to decide now. The table waits for Bruno and Carla.',
+  );
+  expect(why({ why: 'deck-unknown', seat: 3, name: 'tzimisce' })).toBe(
+    'Dino: there is no deck called “tzimisce”.',
+  );
+  expect(Object.keys(READY_MADE)).not.toContain('tzimisce');
+});
