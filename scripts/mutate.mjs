@@ -15,6 +15,7 @@ import { root, run, since } from './setup.mjs';
 
 const HELP = `npm run mutate                        breaks every rule of scripts/mutations.mjs in turn
 npm run mutate -- --only V-8.9,V-9.7  only these
+npm run mutate -- --check             only says whether every change still fits the source
 
 For each rule the engine is changed in one place, in memory, and the scenarios of the chapters that cite the rule are
 run (all of the chapters' if none of those fails). At least one must fail, and not because the engine crashes. The exit
@@ -241,12 +242,13 @@ function choose(only) {
 
 run(async () => {
   const { values } = parseArgs({
-    options: { only: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    options: { only: { type: 'string' }, check: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
   });
   if (values.help) return console.log(HELP);
   const start = Date.now();
   const chosen = choose(values.only);
   checkFit(chosen);
+  if (values.check) return console.log(`${chosen.length} changes fit the source.`);
   const scenarios = readScenarios();
   console.log(`${scenarios.length} scenarios without any change …`);
   const unbroken = await runUnbroken(scenarios);

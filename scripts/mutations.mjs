@@ -115,7 +115,7 @@ export const mutations = [
   {
     rule: 'V-4.8',
     file: 'procedures/play.ts',
-    find: 'else state.board.methuselahs[seat]!.unreplaced.push(until);',
+    find: 'else methuselah.unreplaced = [...methuselah.unreplaced, until];',
     replace: 'else replaceCard(state, seat);',
     what: 'a delayed replacement is drawn at once',
   },
@@ -138,7 +138,7 @@ export const mutations = [
     file: 'masters.ts',
     find: 'state.board.methuselahs[seat]!.pool < needed',
     replace: 'state.board.methuselahs[seat]!.pool < 0',
-    what: 'a Methuselah plays what they cannot pay',
+    what: 'a master is played that cannot be paid',
   },
   {
     rule: 'V-4.16',
@@ -196,7 +196,7 @@ export const mutations = [
     file: 'procedures/unlock.ts',
     find: "card.region === 'uncontrolled') continue;",
     replace: "card.region !== 'ready') continue;",
-    what: 'vampires in torpor stay locked',
+    what: 'only ready minions unlock',
   },
   {
     rule: 'V-5.6',
@@ -659,7 +659,7 @@ export const mutations = [
   },
   {
     rule: 'V-14.5',
-    file: 'procedures/phases.ts',
+    file: 'procedures/turn.ts',
     find: 'methuselah.handBonus = 0;',
     replace: '',
     what: 'what lasts until the end of the turn goes on',

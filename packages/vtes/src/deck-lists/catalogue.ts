@@ -123,20 +123,24 @@ export function find(catalogue: Catalogue, wanted: Marked, pile?: Pile): Found {
 
 /** As alike as a name with a slip in it; with several. */
 const SLIP = 0.65;
-const ALIKE = 0.35;
+const ALIKE = 0.3;
 const SUGGESTIONS = 3;
+
+const begins = (spelling: Spelling, key: string): boolean =>
+  key.length >= SHORTEST && spelling.key.startsWith(key);
 
 /** Whether these words look like the name of a card. */
 export function resemblesCard({ spellings }: Catalogue, words: string): boolean {
-  const pairs = pairsOf(nameKey(words));
-  return spellings.some((one) => likeness(pairs, one.pairs) >= SLIP);
+  const key = nameKey(words);
+  const pairs = pairsOf(key);
+  return spellings.some((one) => begins(one, key) || likeness(pairs, one.pairs) >= SLIP);
 }
 
 /** The cards that may have been meant, best first. */
 export function suggestions({ spellings }: Catalogue, words: string): string[] {
   const key = nameKey(words);
   const pairs = pairsOf(key);
-  const begun = key.length < SHORTEST ? [] : spellings.filter((one) => one.key.startsWith(key));
+  const begun = spellings.filter((one) => begins(one, key));
   const alike = spellings.filter((one) => likeness(pairs, one.pairs) >= ALIKE);
   const cardOf = new Map(alike.map(({ printed, card }) => [printed, card]));
   const near = nearest(words, [...cardOf.keys()], alike.length).map((printed) => cardOf.get(printed)!);

@@ -36,7 +36,7 @@ function partsOf(link: string): { query: string[]; listed: string[] } {
   const at = link.search(/[?#]/);
   const behind = at < 0 ? `#${link}` : link.slice(at);
   const [query = '', fragment = ''] = behind.split(/#(.*)/s);
-  const plain = fragment.replace(/%3D/gi, '=').replace(/%3B/gi, ';').replace(/%26/gi, '&');
+  const plain = fragment.replace(/%3D/gi, '=').replace(/%3B/gi, ';');
   const asked = query.slice(1).split('&');
   return {
     query: asked.filter((part) => !/^\d{6}=/.test(part)),
@@ -64,6 +64,7 @@ export function readLink(line: string): DeckLink | undefined {
     if (id !== undefined) cards.push({ id: Number(id), count: Number(count) });
     else if (fieldOf(part) === undefined) unread.push(part);
   }
+  if (cards.length === 0) return undefined;
   return { fields: Object.fromEntries(fields), cards, unread };
 }
 

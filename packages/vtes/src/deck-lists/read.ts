@@ -28,6 +28,8 @@ interface Tally {
 interface Reader {
   readonly catalogue: Catalogue;
   readonly lines: readonly string[];
+  /** Whether it has headings. Then a link in it is an aside: the list is the deck. */
+  readonly headed: boolean;
   at: number;
   /** In the head, above the first heading or card, only what is surely a card is one. */
   mode: 'head' | 'description' | 'body';
@@ -99,25 +101,32 @@ function field(reader: Reader, { field: name, value }: { field: Field; value: st
   });
 }
 
+const linkedDeck = ({ headed }: Reader, text: string): DeckLink | undefined =>
+  headed ? undefined : readLink(text);
+
 /** Whether the description goes on with this line. */
 function describes(reader: Reader, text: string): boolean {
   if (reader.mode !== 'description') return false;
   if (reader.fence >= 0) return reader.at < reader.fence;
+  if (headingIn(text) !== undefined || linkedDeck(reader, text) !== undefined) return false;
   const { found, sure } = readCards(reader.catalogue, text);
-  return headingIn(text) === undefined && readLink(text) === undefined && !(found && sure > 0);
+  return !found || sure === 0;
 }
 
 function cards(reader: Reader, text: string): void {
   const { entries, found, sure } = readCards(reader.catalogue, text, reader.pile);
-  const listed = reader.mode === 'head' ? (found ? sure > 0 : sure === 2) : true;
-  if (!listed || entries.length === 0) return tell(reader, { status: 'ignored', why: 'text' });
+  const linked = !found && sure === 0 && /https?:/i.test(text);
+  const listed = reader.mode === 'head' ? sure > (found ? 0 : 1) : !linked;
+  if (!listed || entries.length === 0) {
+    return tell(reader, { status: 'ignored', why: linked && !reader.headed ? 'link' : 'text' });
+  }
   if (found) reader.mode = 'body';
   for (const entry of entries) list(reader, entry);
 }
 
 /** Whether the line above tells the number of players, so that this is the winner's. */
 const isWinner = ({ mode, lines, at }: Reader): boolean =>
-  mode === 'head' && at > 0 && tellsPlayers(lines[at - 1]!);
+  mode === 'head' && at > 0 && tellsPlayers(lines[at - 1]!) && !/^\d/.test(lines[at]!);
 
 function readLine(reader: Reader): void {
   const text = reader.lines[reader.at]!;
@@ -126,17 +135,16 @@ function readLine(reader: Reader): void {
     return text === '' ? undefined : tell(reader, { status: 'description' });
   }
   if (text === '') return;
-  const linked = readLink(text);
+  const linked = linkedDeck(reader, text);
   if (linked !== undefined) return link(reader, linked);
-  const headed = headingIn(text);
-  if (headed !== undefined) return heading(reader, headed);
+  const title = headingIn(text);
+  if (title !== undefined) return heading(reader, title);
   if (isRule(text)) return tell(reader, { status: 'ignored', why: 'rule' });
   if (isComment(text)) return tell(reader, { status: 'ignored', why: 'comment' });
-  if (/https?:\/\/\S*deck/i.test(text)) return tell(reader, { status: 'ignored', why: 'link' });
   const told = fieldIn(text);
   if (told !== undefined) return field(reader, told);
   if (!isWinner(reader)) return cards(reader, text);
-  reader.winner ??= text;
+  reader.winner = text;
   tell(reader, { status: 'author' });
 }
 
@@ -145,11 +153,13 @@ function newReader(catalogue: Catalogue, text: string): Reader {
     .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '')
     .split(/\r\n|[\n\r\v\f\u2028\u2029]/)
     .map((line) => line.trim());
+  const headed = lines.some((line) => headingIn(line) !== undefined);
   return {
     catalogue,
     lines,
+    headed,
     at: 0,
-    mode: lines.some((line) => headingIn(line) !== undefined) ? 'head' : 'body',
+    mode: headed ? 'head' : 'body',
     fence: -1,
     pile: undefined,
     fields: {},

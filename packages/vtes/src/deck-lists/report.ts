@@ -34,7 +34,7 @@ export type LineEntry =
   /** A heading that promises another number of cards than follow, unknown ones included. */
   | { readonly status: 'miscounted'; readonly said: number; readonly read: number }
   | { readonly status: 'heading' | 'name' | 'author' | 'description' }
-  /** `link`: to a deck that lies elsewhere; `no-copies`: a card listed zero times. */
+  /** `link`: to a deck that is not in the link itself; `no-copies`: a card listed zero times. */
   | { readonly status: 'ignored'; readonly why: 'comment' | 'rule' | 'link' | 'no-copies' | 'text' };
 
 /** `line` counts from 1. */
@@ -51,7 +51,7 @@ export function needsAttention(line: LineReport): boolean {
     case 'card':
       return line.guessed;
     case 'ignored':
-      return line.why === 'link' || line.why === 'no-copies';
+      return line.why === 'link';
     default:
       return false;
   }

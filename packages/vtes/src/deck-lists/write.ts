@@ -91,7 +91,7 @@ function libraryLines(deck: Deck, rule: (title: string) => string[]): string[] {
 const oneLine = (text: string | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
 /** A description must not seem to be the heading of the crypt. */
-const quoted = (line: string): string => (headingIn(line)?.part === 'crypt' ? `> ${line}` : line);
+const quoted = (line: string): string => (headingIn(line)?.part === 'crypt' ? `“${line}”` : line);
 
 function headLines(meta: DeckListMeta, authorField: string): string[] {
   const [name, author] = [oneLine(meta.name), oneLine(meta.author)];

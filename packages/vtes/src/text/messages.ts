@@ -176,6 +176,9 @@ export type TermKey =
   | `held.${TitleRank}`
   /** Damage of a kind, with its amount. */
   | `damage.${Damage['source']}`
+  /** The end of a list; the second before a word that begins with an i. */
+  | 'list.and'
+  | 'list.and-i'
   /** Points, and to whom. */
   | 'share.to'
   | 'share.points';

@@ -16,13 +16,12 @@ type Tellers = {
 };
 
 /** Who fights whom, seen from one side. */
-function fight({ table, ...view }: Seen, side: SideIndex): Record<string, Value> {
-  const { combat } = table;
+function fight(view: Seen, side: SideIndex): Record<string, Value> {
+  const { combat } = view.table;
   if (combat === null) return {};
-  const seen = { table, ...view };
   return {
-    minion: cardValue(seen, combat.sides[side].minion),
-    opponent: cardValue(seen, combat.sides[otherSide(side)].minion),
+    minion: cardValue(view, combat.sides[side].minion),
+    opponent: cardValue(view, combat.sides[otherSide(side)].minion),
     range: term(`range.${combat.range}`),
     pressed: yesOrNo(combat.pressed),
   };
@@ -80,7 +79,6 @@ const tellers: Tellers = {
 function impulse(view: Seen, { about: { moment, blocking } }: Impulse): Told {
   const { action, phase } = view.table;
   const values = {
-    ...fight(view, 0),
     phase: term(`phase.${phase}`),
     ...(action === null
       ? {}
@@ -89,6 +87,7 @@ function impulse(view: Seen, { about: { moment, blocking } }: Impulse): Told {
           minion: cardValue(view, action.minion),
           blocker: cardValue(view, action.blocker),
         }),
+    ...fight(view, 0),
   };
   return told(`prompt.impulse.${blocking ? 'block' : (moment as WindowMoment)}`, values);
 }

@@ -24,68 +24,44 @@ const card = (
   name: string | null,
   controller: number,
   more: Partial<PublicCard> = {},
-): PublicCard => ({
-  id,
-  name,
-  owner: controller,
-  controller,
-  region: 'ready',
-  on: 0,
-  locked: false,
-  counters: 3,
-  contested: false,
-  sect: 'camarilla',
-  title: null,
-  titleContested: false,
-  done: [],
-  idle: false,
-  since: [],
-  mode: 0,
-  chosen: [],
-  against: -1,
-  yielded: [],
-  ...more,
-});
+): PublicCard =>
+  ({
+    id,
+    name,
+    controller,
+    region: 'ready',
+    on: 0,
+    locked: false,
+    counters: 3,
+    contested: false,
+    sect: 'camarilla',
+    title: null,
+    titleContested: false,
+    ...more,
+  }) as PublicCard;
 
 const [TREVON, RYAN, SULLY, HIDDEN, MAGNUM, BARRENS] = [1, 2, 3, 4, 5, 6];
 const CARDS = [
-  card(TREVON!, 'Trevon Parker', 0),
-  card(RYAN!, 'Ryan', 1),
-  card(SULLY!, 'Sully', 2),
-  card(HIDDEN!, null, 0, { region: 'uncontrolled', sect: null, counters: 2 }),
-  card(MAGNUM!, '.44 Magnum', 1, { region: 'attached', on: RYAN!, sect: null, counters: 0 }),
-  card(BARRENS!, 'The Barrens', 0, { region: 'table', sect: null, counters: 0 }),
+  card(TREVON, 'Trevon Parker', 0),
+  card(RYAN, 'Ryan', 1),
+  card(SULLY, 'Sully', 2),
+  card(HIDDEN, null, 0, { region: 'uncontrolled', sect: null, counters: 2 }),
+  card(MAGNUM, '.44 Magnum', 1, { region: 'attached', on: RYAN, sect: null, counters: 0 }),
+  card(BARRENS, 'The Barrens', 0, { region: 'table', sect: null, counters: 0 }),
 ];
 
-const methuselah = {
-  pool: 20,
-  hand: 7,
-  open: null,
-  library: 60,
-  crypt: 8,
-  ash: [],
-  points: 0,
-  out: false,
-  withdrawing: false,
-};
+const methuselah = { open: null, out: false } as Table['methuselahs'][number];
 const seen = (table: Partial<Table> = {}, own: Seen['own'] = null): Seen => ({
   table: {
-    turn: 5,
     whose: 0,
     phase: 'minion',
-    edge: null,
-    order: [0, 1, 2, 3],
     methuselahs: SEATS.map(() => methuselah),
     cards: CARDS,
-    masterActions: 0,
-    discardActions: 0,
-    transfers: 0,
     action: null,
     combat: null,
     referendum: null,
-    over: null,
     ...table,
-  },
+  } as Table,
   own,
 });
 const ANA = { seat: 0, hand: [], uncontrolled: { [String(HIDDEN)]: 'Ayelech' } };
@@ -93,35 +69,22 @@ const ANA = { seat: 0, hand: [], uncontrolled: { [String(HIDDEN)]: 'Ayelech' } }
 const told = (event: SeatEvent<Vtes>, before = seen()): string[] =>
   tell(event, before).map((one) => say(one));
 
-const BLEED: Action = {
+/** What is told of an action; the rest of it is the rules' own. */
+const BLEED = {
   kind: 'bleed',
-  minion: TREVON!,
+  minion: TREVON,
   by: 0,
   aim: { seats: [1], card: 0 },
   card: null,
   source: 0,
   ability: 0,
   target: {},
-  same: '',
-  keys: [],
   stealth: 0,
-  bleed: 0,
-  cost: { blood: 0, pool: 0 },
   changes: [],
   state: 'announced',
-  declined: [],
   blocker: 0,
-  awake: [],
-  played: [],
   outcome: 'pending',
-  barred: false,
-  lockFailed: false,
-  failed: [],
-  endIfBlocked: false,
-  spied: false,
-  delayed: [],
-  equipment: [],
-};
+} as unknown as Action;
 const action = (now: Partial<Action>, before: Partial<Action> | null = {}): string[] =>
   told(
     { type: 'action', data: { action: { ...BLEED, ...now } } },
@@ -133,36 +96,36 @@ describe('cards in play', () => {
     told({ type: 'changed', data: { card: id, fields } }, before);
 
   test('go to torpor, gain and lose', () => {
-    expect(changed(RYAN!, { region: 'torpor' })).toEqual(['Ryan goes to torpor.']);
-    expect(changed(RYAN!, { counters: 1 })).toEqual(['Ryan loses 2 blood and has 1.']);
-    expect(changed(RYAN!, { controller: 2 })).toEqual(['Carla takes control of Ryan.']);
-    expect(changed(RYAN!, { title: { rank: 'prince', city: 'Nairobi' } })).toEqual([
+    expect(changed(RYAN, { region: 'torpor' })).toEqual(['Ryan goes to torpor.']);
+    expect(changed(RYAN, { counters: 1 })).toEqual(['Ryan loses 2 blood and has 1.']);
+    expect(changed(RYAN, { controller: 2 })).toEqual(['Carla takes control of Ryan.']);
+    expect(changed(RYAN, { title: { rank: 'prince', city: 'Nairobi' } })).toEqual([
       'Ryan becomes prince of Nairobi.',
     ]);
-    expect(changed(MAGNUM!, { on: SULLY, controller: 2 })).toEqual(['.44 Magnum goes to Sully.']);
-    expect(changed(RYAN!, { contested: true })).toEqual(['Bruno contests Ryan.']);
+    expect(changed(MAGNUM, { on: SULLY, controller: 2 })).toEqual(['.44 Magnum goes to Sully.']);
+    expect(changed(RYAN, { contested: true })).toEqual(['Bruno contests Ryan.']);
   });
 
   test('are told of once, and not at all where nothing is new', () => {
-    expect(changed(RYAN!, { region: 'ready', locked: false, counters: 3 })).toEqual([]);
-    expect(changed(RYAN!, { done: ['bleed'], idle: true, since: ['stays locked'] })).toEqual([]);
+    expect(changed(RYAN, { region: 'ready', locked: false, counters: 3 })).toEqual([]);
+    expect(changed(RYAN, { done: ['bleed'], idle: true, since: ['stays locked'] })).toEqual([]);
     expect(changed(99, { locked: true })).toEqual([]);
   });
 
   test('lock and unlock without a word where everyone expects it', () => {
-    expect(changed(RYAN!, { locked: true })).toEqual(['Ryan locks.']);
-    expect(changed(BARRENS!, { locked: true })).toEqual([]);
-    expect(changed(TREVON!, { locked: true }, seen({ action: BLEED }))).toEqual([]);
-    const blocked = { ...BLEED, state: 'blocked', outcome: 'blocked', blocker: RYAN! } as const;
-    expect(changed(RYAN!, { locked: true }, seen({ action: blocked }))).toEqual([]);
+    expect(changed(RYAN, { locked: true })).toEqual(['Ryan locks.']);
+    expect(changed(BARRENS, { locked: true })).toEqual([]);
+    expect(changed(TREVON, { locked: true }, seen({ action: BLEED }))).toEqual([]);
+    const blocked = { ...BLEED, state: 'blocked', outcome: 'blocked', blocker: RYAN } as const;
+    expect(changed(RYAN, { locked: true }, seen({ action: blocked }))).toEqual([]);
     const locked = CARDS.map((one) => ({ ...one, locked: true }));
     const unlocking = seen({ phase: 'unlock', cards: locked });
-    expect(changed(TREVON!, { locked: false }, unlocking)).toEqual([]);
-    expect(changed(RYAN!, { locked: false }, unlocking)).toEqual(['Ryan unlocks.']);
+    expect(changed(TREVON, { locked: false }, unlocking)).toEqual([]);
+    expect(changed(RYAN, { locked: false }, unlocking)).toEqual(['Ryan unlocks.']);
   });
 
   test('that lie face down are named to their owner only', () => {
-    const event = { type: 'changed', data: { card: HIDDEN!, fields: { counters: 4 } } } as const;
+    const event = { type: 'changed', data: { card: HIDDEN, fields: { counters: 4 } } } as const;
     expect(told(event, seen({}, ANA))).toEqual(['Ana has 4 blood on Ayelech in the uncontrolled region.']);
     expect(told(event)).toEqual(['Ana has 4 blood on a face-down card in the uncontrolled region.']);
   });
@@ -173,7 +136,7 @@ describe('cards in play', () => {
   });
 
   test('leave, or are taken along by whoever leaves', () => {
-    const left = { type: 'left', data: { card: RYAN! } } as const;
+    const left = { type: 'left', data: { card: RYAN } } as const;
     expect(told(left)).toEqual(['Ryan is burned.']);
     const out = SEATS.map((_, seat) => ({ ...methuselah, out: seat === 1 }));
     expect(told(left, seen({ methuselahs: out }))).toEqual([]);
@@ -196,7 +159,7 @@ describe('events', () => {
 
   test('of cards played name the level; an action card is named by its action', () => {
     const played = (name: string, mode: number): string[] =>
-      told({ type: 'played', data: { seat: 0, name, mode, minion: TREVON! } });
+      told({ type: 'played', data: { seat: 0, name, mode, minion: TREVON } });
     expect(played('Conditioning', 1)).toEqual(['Ana plays Conditioning (superior) with Trevon Parker.']);
     expect(played('Govern the Unaligned', 0)).toEqual([]);
   });
@@ -220,12 +183,12 @@ describe('actions', () => {
   });
 
   test('are blocked or not', () => {
-    expect(action({ state: 'B', blocker: RYAN! }, { state: 'A' })).toEqual([
+    expect(action({ state: 'B', blocker: RYAN }, { state: 'A' })).toEqual([
       'Bruno attempts to block with Ryan.',
     ]);
-    expect(action({ state: 'A' }, { state: 'B', blocker: RYAN! })).toEqual(['Ryan fails to block.']);
-    const blocked = { state: 'blocked', outcome: 'blocked', blocker: RYAN! } as const;
-    expect(action(blocked, { state: 'B', blocker: RYAN! })).toEqual(['Ryan blocks Trevon Parker.']);
+    expect(action({ state: 'A' }, { state: 'B', blocker: RYAN })).toEqual(['Ryan fails to block.']);
+    const blocked = { state: 'blocked', outcome: 'blocked', blocker: RYAN } as const;
+    expect(action(blocked, { state: 'B', blocker: RYAN })).toEqual(['Ryan blocks Trevon Parker.']);
     expect(action({ state: 'C' }, { state: 'A' })).toEqual([]);
   });
 
@@ -240,31 +203,16 @@ describe('actions', () => {
   });
 });
 
-const combatant = (minion: number, seat: number): Combatant => ({
-  minion,
-  seat,
-  vampire: true,
-  strike: null,
-  committed: 0,
-  played: [],
-  used: [],
-  maneuvers: 0,
-  presses: 0,
-  prevents: 0,
-  environment: 0,
-  bloodLost: 0,
-});
-const COMBAT: Combat = {
+const combatant = (minion: number, seat: number): Combatant =>
+  ({ minion, seat, vampire: true, strike: null }) as unknown as Combatant;
+const COMBAT = {
   round: 1,
   range: 'close',
-  sides: [combatant(TREVON!, 0), combatant(RYAN!, 1)],
+  sides: [combatant(TREVON, 0), combatant(RYAN, 1)],
   last: null,
   pressed: false,
-  onlyHands: false,
-  staysClose: false,
-  closeNext: false,
   ended: false,
-};
+} as unknown as Combat;
 
 describe('combat', () => {
   const combat = (now: Partial<Combat> | null, before: Combat | null = COMBAT): string[] =>
@@ -285,19 +233,20 @@ describe('combat', () => {
   });
 
   test('has strikes', () => {
+    type Chosen = Combatant['strike'];
     const hand = {
-      strike: { kind: 'hand', amount: 0, ranged: false },
+      strike: { kind: 'hand', amount: 0 },
       source: 0,
       name: null,
-      at: RYAN!,
-    } as const;
+      at: RYAN,
+    } as unknown as Chosen;
     const gun = {
-      strike: { kind: 'damage', amount: 2, ranged: true },
-      source: MAGNUM!,
+      strike: { kind: 'damage', amount: 2 },
+      source: MAGNUM,
       name: '.44 Magnum',
-      at: TREVON!,
-    } as const;
-    const sides = (one: Combatant['strike'], other: Combatant['strike']): Combat['sides'] => [
+      at: TREVON,
+    } as unknown as Chosen;
+    const sides = (one: Chosen, other: Chosen): Combat['sides'] => [
       { ...COMBAT.sides[0], strike: one },
       { ...COMBAT.sides[1], strike: other },
     ];
@@ -308,7 +257,7 @@ describe('combat', () => {
 });
 
 const REFERENDUM: Referendum = {
-  minion: TREVON!,
+  minion: TREVON,
   by: 0,
   card: 'Kine Resources Contested',
   bloodHunt: false,
@@ -335,7 +284,7 @@ test('referendums have terms, votes and a result', () => {
   const prince = {
     source: 'minion',
     seat: 1,
-    card: RYAN!,
+    card: RYAN,
     gained: 0,
     opposed: 0,
     votes: 2,
@@ -349,7 +298,7 @@ test('referendums have terms, votes and a result', () => {
 });
 
 describe('decisions', () => {
-  const open = (name: string, about: unknown = undefined): Open<Vtes> =>
+  const open = (name: string, about?: unknown): Open<Vtes> =>
     ({ name, seat: 0, serial: 1, kind: 'one', about, options: [] }) as unknown as Open<Vtes>;
   const option = (name: string, chosen: unknown, about?: unknown): string =>
     say(tellOption(chosen, open(name, about), seen({ action: BLEED, combat: COMBAT }, ANA)));
@@ -398,10 +347,24 @@ describe('decisions', () => {
   });
 });
 
+test('lists end with a word of the language', () => {
+  const hand = (names: string[]): Told =>
+    tell({ type: 'looked', data: { seat: 0, victim: 1 }, secret: { hand: names } }, seen())[0]!;
+  const spanish: Reader = { ...ENGLISH, language: 'es' };
+  expect(say(hand(['Fame', 'Majesty', 'Villein']))).toBe(
+    'Ana looks at the hand of Bruno: Fame, Majesty and Villein.',
+  );
+  expect(say(hand(['Fame', 'Majesty']), spanish)).toBe('Ana mira la mano de Bruno: Fama y Majestad.');
+  expect(say(hand(['Fame', 'Intimidation']), spanish)).toBe(
+    'Ana mira la mano de Bruno: Fama e Intimidación.',
+  );
+  expect(say(hand([]))).toBe('Ana looks at the hand of Bruno: nothing.');
+});
+
 test('reasons name cards, seats, Disciplines and clans, in any language', () => {
   const why = (reason: Parameters<typeof tellReason>[0], reader = ENGLISH): string =>
     say(tellReason(reason, seen()), reader);
-  expect(why({ why: 'locked', card: RYAN! })).toBe('Ryan is locked.');
+  expect(why({ why: 'locked', card: RYAN })).toBe('Ryan is locked.');
   expect(why({ why: 'needs-discipline', name: 'DOM' })).toBe('That takes Dominate at the superior level.');
   expect(why({ why: 'needs-discipline', name: 'dom' }, ITALIAN)).toBe('Serve Dominazione.');
   expect(why({ why: 'needs-clan', clan: 'Ventrue' })).toBe('That takes a minion of this clan: Ventrue.');

@@ -29,6 +29,14 @@ export interface Reader {
   format(message: string, language: Language, values: Readonly<Record<string, string | number>>): string;
 }
 
+/** “Ana, Bruno and Carla”. Spanish has another word before the sound of an i. */
+function list(words: readonly string[], reader: Reader): string {
+  const last = words.at(-1);
+  if (last === undefined || words.length === 1) return last ?? '';
+  const key = /^h?[ií](?!e)/i.test(last) ? 'list.and-i' : 'list.and';
+  return sentence({ key, values: { first: words.slice(0, -1).join(', '), last } }, reader);
+}
+
 function word(value: Value, reader: Reader): string | number {
   if (typeof value !== 'object') return value;
   if ('key' in value) return sentence(value, reader);
@@ -37,8 +45,10 @@ function word(value: Value, reader: Reader): string | number {
     return value.number === undefined ? name : `${name} #${value.number}`;
   }
   if ('seat' in value) return reader.seats[value.seat] ?? '—';
-  const words = value.map((one) => String(word(one, reader)));
-  return new Intl.ListFormat(reader.language, { type: 'conjunction' }).format(words);
+  return list(
+    value.map((one) => String(word(one, reader))),
+    reader,
+  );
 }
 
 /** Arguments as a formatter takes them: words and numbers. */

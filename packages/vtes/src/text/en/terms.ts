@@ -133,6 +133,8 @@ export const terms: Readonly<Record<TermKey, string>> = {
   'damage.gun': '{amount} {aggravated, select, yes {aggravated gun damage} other {gun damage}}',
   'damage.environment':
     '{amount} {aggravated, select, yes {aggravated environmental damage} other {environmental damage}}',
+  'list.and': '{first} and {last}',
+  'list.and-i': '{first} and {last}',
   'share.to': '{points} to {seat}',
   'share.points': '{seat} {points, number}',
 };

@@ -135,6 +135,8 @@ export const terms: Readonly<Record<TermKey, string>> = {
   'damage.strike': damage(''),
   'damage.gun': damage(' par arme à feu'),
   'damage.environment': damage(' environnementaux'),
+  'list.and': '{first} et {last}',
+  'list.and-i': '{first} et {last}',
   'share.to': '{points} à {seat}',
   'share.points': '{seat} {points, number}',
 };

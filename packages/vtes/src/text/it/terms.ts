@@ -136,6 +136,8 @@ export const terms: Readonly<Record<TermKey, string>> = {
   'damage.gun': damage(' da arma da fuoco'),
   'damage.environment':
     '{aggravated, select, yes {{amount, plural, one {# danno ambientale aggravato} other {# danni ambientali aggravati}}} other {{amount, plural, one {# danno ambientale} other {# danni ambientali}}}}',
+  'list.and': '{first} e {last}',
+  'list.and-i': '{first} e {last}',
   'share.to': '{points} a {seat}',
   'share.points': '{seat} {points, number}',
 };

@@ -135,6 +135,8 @@ export const terms: Readonly<Record<TermKey, string>> = {
   'damage.strike': damage(''),
   'damage.gun': damage(' de arma de fogo'),
   'damage.environment': damage(' ambiental'),
+  'list.and': '{first} e {last}',
+  'list.and-i': '{first} e {last}',
   'share.to': '{points} a {seat}',
   'share.points': '{seat} {points, number}',
 };
