@@ -2,3 +2,4 @@ export type { Bot } from './bot.ts';
 export { heuristicNosferatu } from './nosferatu/heuristic.ts';
 export { randomBot } from './random.ts';
 export { deliver, nextMove, playNext, seatBots, type Seating } from './seating.ts';
+export { heuristicVtes } from './vtes/heuristic.ts';

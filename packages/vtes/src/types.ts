@@ -11,7 +11,7 @@ import type {
   ReferendumReasons,
 } from './types-referendum.ts';
 import type { Id } from './ids.ts';
-import type { Action, Board, Performing, Permanent, Phase } from './types-board.ts';
+import type { Action, Board, Performing, Permanent, Phase, Targeted } from './types-board.ts';
 import type {
   PlayOption,
   UseOption,
@@ -153,8 +153,8 @@ export interface Vtes {
     drew: Secret<{ seat: Seat }, { name: string }>;
     uncontrolled: Secret<{ seat: Seat; card: Id }, { name: string }>;
     discarded: Public<{ seat: Seat; name: string }>;
-    played: Public<{ seat: Seat; name: string; mode: number; minion: Id }>;
-    used: Public<{ seat: Seat; card: Id; ability: number; minion: Id }>;
+    played: Public<{ seat: Seat; name: string; mode: number; minion: Id; target: Targeted }>;
+    used: Public<{ seat: Seat; card: Id; ability: number; minion: Id; target: Targeted }>;
     /** A library was searched and shuffled. */
     searched: Public<{ seat: Seat; found: string | null }>;
     /** A hand was looked at. */

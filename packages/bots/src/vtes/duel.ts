@@ -5,8 +5,8 @@ import { isVampire, prowess, type Seen, sum, type Way, waysOf } from './seen.ts'
 import { harm, liking } from './worth.ts';
 
 /** What is in other hands: a little damage, and now and then an end of the combat. */
-const UNKNOWN = 0.8;
-const THEY_END_IT = 0.2;
+const UNKNOWN = 0.4;
+const THEY_END_IT = 0.15;
 /** A combat that is ended costs a card. */
 const CARD = 0.3;
 
@@ -57,7 +57,7 @@ const prevention = (seen: Seen, minion: PublicCard): number =>
 export function duel(seen: Seen, own: PublicCard, other: PublicCard): number {
   const given = ownBlow(seen, own) * (1 - THEY_END_IT);
   const taken = openBlow(seen, other) + (isVampire(other) ? UNKNOWN : 0) - prevention(seen, own);
-  const outcome = -liking(seen, other.controller) * harm(seen, other, Math.round(given)) - harm(seen, own, taken);
+  const outcome = -liking(seen, other.controller) * harm(seen, other, given) - harm(seen, own, taken);
   const way = waysOf(seen, own).find(endsCombat);
   return way === undefined ? outcome : Math.max(outcome, -CARD + 0.5 * sum(way.gains, 'blood'));
 }

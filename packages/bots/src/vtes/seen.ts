@@ -53,7 +53,8 @@ export interface Seen {
 
 function readyMinions({ cards, methuselahs }: Table): PublicCard[][] {
   const ready: PublicCard[][] = methuselahs.map(() => []);
-  for (const card of cards) if (card.region === 'ready' && !card.contested) ready[card.controller]!.push(card);
+  for (const card of cards)
+    if (card.region === 'ready' && !card.contested) ready[card.controller]!.push(card);
   return ready;
 }
 

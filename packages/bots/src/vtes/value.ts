@@ -50,7 +50,8 @@ const PRICES: Readonly<Record<Good, Price>> = {
     card === undefined ? 0 : liking(seen, card.controller) * torporLoss(seen, card),
   damage: (seen, amount, card) =>
     card === undefined ? 0 : -liking(seen, card.controller) * harm(seen, card, amount, true),
-  gone: (seen, _amount, card) => (card === undefined ? 0 : -liking(seen, card.controller) * ofCard(seen, card)),
+  gone: (seen, _amount, card) =>
+    card === undefined ? 0 : -liking(seen, card.controller) * ofCard(seen, card),
   given: () => -0.3,
   title: each(1),
   cards: each(0.5),

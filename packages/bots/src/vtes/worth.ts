@@ -48,12 +48,16 @@ const OTHERS_POOL = 0.05;
 const PREDATOR_POOL = -0.3;
 const PREDATOR_FALLS = -1;
 
+/** A game that drags on is decided by those who dare. */
+const PATIENCE = 40;
+export const eagerness = ({ table }: Seen): number => 1 + Math.max(0, table.turn - PATIENCE) / 80;
+
 /** What a change of somebody's pool is worth. */
 export function poolWorth(seen: Seen, seat: Seat, by: number): number {
   const { pool, out } = seen.table.methuselahs[seat]!;
   if (out || by === 0) return 0;
   if (seat === seen.seat) return ownPool(seen, pool + by) - ownPool(seen, pool);
-  if (seat === seen.prey) return 1.1 * (preyPool(pool) - preyPool(pool + by));
+  if (seat === seen.prey) return 1.1 * eagerness(seen) * (preyPool(pool) - preyPool(pool + by));
   const falls = pool + by <= 0;
   if (seat === seen.predator) return PREDATOR_POOL * by + (falls ? PREDATOR_FALLS : 0);
   return OTHERS_POOL * by + (falls ? OTHERS_FALL : 0);
@@ -106,9 +110,16 @@ function bloodOf(seen: Seen, card: PublicCard, by: number): number {
 export const bloodWorth = (seen: Seen, card: PublicCard, by: number): number =>
   liking(seen, card.controller) * bloodOf(seen, card, by);
 
-/** What damage does to a minion, as its controller feels it (V-11.4, V-11.5, V-11.15). */
+/** What damage does to a minion, as its controller feels it (V-11.4, V-11.5, V-11.15); a guess may lie between. */
 export function harm(seen: Seen, minion: PublicCard, damage: number, aggravated = false): number {
-  if (damage <= 0) return 0;
+  const least = Math.max(0, Math.floor(damage));
+  const certain = wound(seen, minion, least, aggravated);
+  if (damage <= least) return certain;
+  return certain + (damage - least) * (wound(seen, minion, least + 1, aggravated) - certain);
+}
+
+function wound(seen: Seen, minion: PublicCard, damage: number, aggravated: boolean): number {
+  if (damage === 0) return 0;
   const { counters } = minion;
   if (!isVampire(minion)) return damage >= counters ? minionWorth(seen, minion) : 0.8 * damage;
   const lost = between(Math.max(0, counters - damage), counters);

@@ -16,7 +16,7 @@ export interface CardLine {
 const LONGEST = 200;
 
 const withMarks = ({ name, group, advanced }: Reading): string =>
-  `${name}${advanced ? ' (ADV)' : ''}${group === undefined ? '' : ` (G${group})`}`;
+  `${name}${advanced ? ' (ADV)' : ''}${group === undefined ? '' : group === 'any' ? ' (any group)' : ` (G${group})`}`;
 
 function entryOf(catalogue: Catalogue, reading: Reading, pile: Pile | undefined): CardEntry | undefined {
   const { cards, guessed } = find(catalogue, reading, pile);

@@ -2,7 +2,7 @@
 
 import { nearest } from '@nocturne/kernel';
 import type { Levels, LibraryType, Title } from '../cards/facts.ts';
-import { likeness, type Marked, nameKey, pairsOf, splitMarks } from './names.ts';
+import { likeness, type Marked, nameKey, piecesOf, splitMarks } from './names.ts';
 
 interface KnownHead {
   readonly id: number;
@@ -34,7 +34,7 @@ type Index = ReadonlyMap<string, readonly KnownCard[]>;
 interface Spelling {
   readonly printed: string;
   readonly key: string;
-  readonly pairs: ReadonlySet<string>;
+  readonly pieces: ReadonlySet<string>;
   readonly card: string;
 }
 
@@ -92,7 +92,7 @@ export function makeCatalogue(cards: readonly KnownCard[], translations: Transla
     spellings: cards.flatMap((card) =>
       everyName(card).map((printed) => {
         const key = nameKey(printed);
-        return { printed, key, pairs: pairsOf(key), card: card.name };
+        return { printed, key, pieces: piecesOf(key), card: card.name };
       }),
     ),
   };
@@ -122,8 +122,8 @@ export function find(catalogue: Catalogue, wanted: Marked, pile?: Pile): Found {
 }
 
 /** As alike as a name with a slip in it; with several. */
-const SLIP = 0.65;
-const ALIKE = 0.3;
+const SLIP = 0.72;
+const ALIKE = 0.6;
 const SUGGESTIONS = 3;
 
 const begins = (spelling: Spelling, key: string): boolean =>
@@ -132,16 +132,16 @@ const begins = (spelling: Spelling, key: string): boolean =>
 /** Whether these words look like the name of a card. */
 export function resemblesCard({ spellings }: Catalogue, words: string): boolean {
   const key = nameKey(words);
-  const pairs = pairsOf(key);
-  return spellings.some((one) => begins(one, key) || likeness(pairs, one.pairs) >= SLIP);
+  const pieces = piecesOf(key);
+  return spellings.some((one) => begins(one, key) || likeness(pieces, one.pieces) >= SLIP);
 }
 
 /** The cards that may have been meant, best first. */
 export function suggestions({ spellings }: Catalogue, words: string): string[] {
   const key = nameKey(words);
-  const pairs = pairsOf(key);
+  const pieces = piecesOf(key);
   const begun = spellings.filter((one) => begins(one, key));
-  const alike = spellings.filter((one) => likeness(pairs, one.pairs) >= ALIKE);
+  const alike = spellings.filter((one) => likeness(pieces, one.pieces) >= ALIKE);
   const cardOf = new Map(alike.map(({ printed, card }) => [printed, card]));
   const near = nearest(words, [...cardOf.keys()], alike.length).map((printed) => cardOf.get(printed)!);
   return [...new Set([...begun.map(({ card }) => card), ...near])].slice(0, SUGGESTIONS);

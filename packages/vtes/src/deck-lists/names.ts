@@ -60,13 +60,13 @@ export function splitMarks(text: string): Marked {
   return { ...splitMarks(name.slice(0, advanced.index)), advanced: true };
 }
 
-/** The pairs of neighbouring letters. */
-export const pairsOf = (key: string): ReadonlySet<string> =>
-  new Set(Array.from({ length: Math.max(0, key.length - 1) }, (_, i) => key.slice(i, i + 2)));
+/** The letters of a name and its pairs of neighbouring ones. */
+export const piecesOf = (key: string): ReadonlySet<string> =>
+  new Set(Array.from(key).flatMap((letter, i) => [letter, key.slice(i, i + 2)]));
 
-/** How alike two names are, from 0 to 1: the share of the pairs of letters that both have. */
+/** How alike two names are, from 0 to 1: the share of pieces that both have. */
 export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let common = 0;
-  for (const pair of a) if (b.has(pair)) common++;
+  for (const piece of a) if (b.has(piece)) common++;
   return common === 0 ? 0 : (2 * common) / (a.size + b.size);
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deckProblems } from '../decks.ts';
 import { type KnownCard, type KnownVampire, makeCatalogue } from './catalogue.ts';
@@ -207,7 +207,14 @@ describe('names', () => {
 
 describe('marks tell cards apart', () => {
   const vampire = (id: number, name: string, group: number | 'any'): KnownVampire => ({
-    ...{ pile: 'crypt', id, name, group, playable: true, clan: 'Malkavian', capacity: 5, disciplines: {} },
+    pile: 'crypt',
+    id,
+    name,
+    group,
+    playable: true,
+    clan: 'Malkavian',
+    capacity: 5,
+    disciplines: {},
   });
   const cards: KnownCard[] = [
     vampire(200901, 'Old Moll (G2)', 2),

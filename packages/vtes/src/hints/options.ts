@@ -80,7 +80,9 @@ export function gainsOfPlay(table: Table, by: Seat, option: PlayOption): Gain[] 
 export function gainsOfUse(table: Table, by: Seat, option: UseOption): Gain[] {
   const hinted = hintedOf(table, by, option);
   const { source } = hinted;
-  const name = source?.name ?? '';
+  const name = source?.name ?? null;
+  // burned in the meantime
+  if (name === null) return [];
   const { effects, action, cost = {}, minion } = cardNamed(name).does!.abilities![option.ability]!;
   const poolPays = minion?.payer !== 'or-pool' || option.minion === 0;
   return [

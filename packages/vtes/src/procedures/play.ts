@@ -91,7 +91,8 @@ export const play: Procedure<Vtes, 'play'> = {
   announce(state, frame) {
     const { seat, play: card } = frame;
     leaveHand(state, seat, card.name);
-    emit(state, 'played', { seat, name: card.name, mode: card.mode, minion: card.minion });
+    const { do: _do, name, mode, minion, ...target } = card;
+    emit(state, 'played', { seat, name, mode, minion, target });
     pay(state, frame);
     note(state, card);
     if (state.board.action !== null) tellAction(state);
@@ -165,7 +166,7 @@ export const use: Procedure<Vtes, 'use'> = {
     const { board } = state;
     const card = cardAt(board, option.use);
     const { do: _do, use: source, ability, minion, ...target } = option;
-    emit(state, 'used', { seat, card: source, ability, minion });
+    emit(state, 'used', { seat, card: source, ability, minion, target });
     board.used.push(useKey(card));
     if (board.action !== null) board.action.played.push(useKey(card));
     const { name } = card;

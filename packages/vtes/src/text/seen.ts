@@ -4,7 +4,7 @@ import type { Seat, View } from '@nocturne/kernel';
 import { libraryCard } from '../cards/book.ts';
 import type { Effect, Title } from '../cards/printed.ts';
 import type { Damage } from '../types-combat.ts';
-import type { Id, PublicCard, Vtes } from '../types.ts';
+import type { Id, PublicCard, Vtes, Targeted } from '../types.ts';
 import { type Clan, CLANS, type TermKey } from './messages.ts';
 import type { Told, Value, Values } from './told.ts';
 
@@ -91,3 +91,19 @@ export const onPart = (target: Value | undefined): Value =>
 
 export const withPart = (card: Value | undefined, superior: Value = ''): Value =>
   card === undefined ? '' : told('part.with', { card, superior });
+
+/** What it is aimed at, and how much of it. */
+export function aimParts(
+  view: Seen,
+  { seat, card, cards, amount, x, hand }: Targeted,
+): Record<string, Value> {
+  const one = card === undefined || card === 0 ? undefined : cardValue(view, card);
+  const several = cards === undefined ? undefined : cardList(view, cards);
+  const chosen = one ?? several ?? (seat === undefined ? undefined : at(seat));
+  return {
+    on: chosen === undefined && hand !== undefined ? onPart(named(hand)) : onPart(chosen),
+    burning: one !== undefined && several !== undefined ? told('part.burning', { target: several }) : '',
+    pool: amount === undefined ? '' : told('part.pool', { amount }),
+    blood: x === undefined ? '' : told('part.blood', { amount: x }),
+  };
+}

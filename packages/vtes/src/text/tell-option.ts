@@ -5,12 +5,12 @@ import { cardNamed, libraryCard } from '../cards/book.ts';
 import type { Effect } from '../cards/printed.ts';
 import { isPreventable } from '../procedures/combat-damage.ts';
 import type { Damage } from '../types-combat.ts';
-import type { Id, PlayOption, Targeted, UseOption, Vtes } from '../types.ts';
+import type { Id, PlayOption, UseOption, Vtes } from '../types.ts';
 import type { CommonVerb } from './messages.ts';
 import {
+  aimParts,
   at,
   byPart,
-  cardList,
   cardSeen,
   cardValue,
   clanValue,
@@ -18,7 +18,6 @@ import {
   effectPart,
   isSuperior,
   named,
-  onPart,
   type Seen,
   sharesValue,
   superiorPart,
@@ -28,19 +27,6 @@ import {
   yesOrNo,
 } from './seen.ts';
 import type { Told, Value, Values } from './told.ts';
-
-/** What it is aimed at, and how much of it. */
-function aimParts(view: Seen, { seat, card, cards, amount, x, hand }: Targeted): Record<string, Value> {
-  const one = card === undefined || card === 0 ? undefined : cardValue(view, card);
-  const several = cards === undefined ? undefined : cardList(view, cards);
-  const chosen = one ?? several ?? (seat === undefined ? undefined : at(seat));
-  return {
-    on: chosen === undefined && hand !== undefined ? onPart(named(hand)) : onPart(chosen),
-    burning: one !== undefined && several !== undefined ? told('part.burning', { target: several }) : '',
-    pool: amount === undefined ? '' : told('part.pool', { amount }),
-    blood: x === undefined ? '' : told('part.blood', { amount: x }),
-  };
-}
 
 const sameEffects = (a: readonly Effect[], b: readonly Effect[]): boolean =>
   JSON.stringify(a) === JSON.stringify(b);

@@ -159,9 +159,13 @@ describe('events', () => {
 
   test('of cards played name the level; an action card is named by its action', () => {
     const played = (name: string, mode: number): string[] =>
-      told({ type: 'played', data: { seat: 0, name, mode, minion: TREVON } });
+      told({ type: 'played', data: { seat: 0, name, mode, minion: TREVON, target: {} } });
     expect(played('Conditioning', 1)).toEqual(['Ana plays Conditioning (superior) with Trevon Parker.']);
     expect(played('Govern the Unaligned', 0)).toEqual([]);
+    const target = { card: TREVON };
+    expect(
+      told({ type: 'played', data: { seat: 0, name: 'Misdirection', mode: 0, minion: 0, target } }),
+    ).toEqual(['Ana plays Misdirection on Trevon Parker.']);
   });
 
   test('of the Edge are told by the vote that it is burned for', () => {

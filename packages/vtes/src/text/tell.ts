@@ -4,6 +4,7 @@ import type { EventName, SeatEvent } from '@nocturne/kernel';
 import { cardNamed, libraryCard } from '../cards/book.ts';
 import type { Permanent, Vtes } from '../types.ts';
 import {
+  aimParts,
   at,
   byPart,
   cardSeen,
@@ -53,7 +54,7 @@ function leftTold(view: Seen, id: number): Told[] {
   return quiet ? [] : [told('event.left', { card: cardValue(view, id) })];
 }
 
-function usedTold(view: Seen, { seat, card, ability, minion }: Vtes['Events']['used']['data']): Told {
+function usedTold(view: Seen, { seat, card, ability, minion, target }: Vtes['Events']['used']['data']): Told {
   const name = cardSeen(view, card)?.name ?? null;
   const used = name === null ? undefined : cardNamed(name).does?.abilities?.[ability];
   const takesPart = used?.minion !== undefined && minion !== 0;
@@ -62,6 +63,7 @@ function usedTold(view: Seen, { seat, card, ability, minion }: Vtes['Events']['u
     card: cardValue(view, card),
     by: takesPart ? byPart(view, minion) : '',
     effect: effectPart(used?.effects ?? []),
+    ...aimParts(view, target),
   });
 }
 
@@ -86,7 +88,7 @@ const tellers: Tellers = {
   ],
   discarded: ({ data: { seat, name } }) => [told('event.discarded', { seat: at(seat), card: named(name) })],
   // cards that begin an action are named when it is announced
-  played: ({ data: { seat, name, mode, minion } }, view) =>
+  played: ({ data: { seat, name, mode, minion, target } }, view) =>
     libraryCard(name).modes[mode]?.action !== undefined
       ? []
       : [
@@ -95,6 +97,7 @@ const tellers: Tellers = {
             card: named(name),
             superior: superiorPart(name, mode),
             by: byPart(view, minion),
+            ...aimParts(view, target),
           }),
         ],
   used: ({ data }, view) => [usedTold(view, data)],

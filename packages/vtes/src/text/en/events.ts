@@ -9,8 +9,8 @@ export const events: Readonly<Record<EventKey, string>> = {
   'event.uncontrolled': '{seat} draws a crypt card.',
   'event.uncontrolled.secret': '{seat} draws {card} from the crypt.',
   'event.discarded': '{seat} discards {card}.',
-  'event.played': '{seat} plays {card}{superior}{by}.',
-  'event.used': '{seat} uses {card}{by}{effect}.',
+  'event.played': '{seat} plays {card}{superior}{by}{on}{burning}{pool}{blood}.',
+  'event.used': '{seat} uses {card}{by}{on}{burning}{pool}{effect}.',
   'event.searched':
     '{any, select, yes {{seat} finds {card} in the library and shuffles it.} other {{seat} searches the library, finds nothing and shuffles it.}}',
   'event.looked': '{seat} looks at the hand of {victim}.',

@@ -9,8 +9,8 @@ export const events: Readonly<Record<EventKey, string>> = {
   'event.uncontrolled': '{seat} roba una carta de cripta.',
   'event.uncontrolled.secret': '{seat} roba {card} de la cripta.',
   'event.discarded': '{seat} descarta {card}.',
-  'event.played': '{seat} juega {card}{superior}{by}.',
-  'event.used': '{seat} usa {card}{by}{effect}.',
+  'event.played': '{seat} juega {card}{superior}{by}{on}{burning}{pool}{blood}.',
+  'event.used': '{seat} usa {card}{by}{on}{burning}{pool}{effect}.',
   'event.searched':
     '{any, select, yes {{seat} encuentra {card} en la biblioteca y la baraja.} other {{seat} busca en la biblioteca, no encuentra nada y la baraja.}}',
   'event.looked': '{seat} mira la mano de {victim}.',

@@ -11,8 +11,8 @@ export const events: Readonly<Record<EventKey, string>> = {
   'event.uncontrolled': '{seat} pioche une carte de crypte.',
   'event.uncontrolled.secret': '{seat} pioche {card} dans sa crypte.',
   'event.discarded': '{seat} défausse {card}.',
-  'event.played': '{seat} joue {card}{superior}{by}.',
-  'event.used': '{seat} utilise {card}{by}{effect}.',
+  'event.played': '{seat} joue {card}{superior}{by}{on}{burning}{pool}{blood}.',
+  'event.used': '{seat} utilise {card}{by}{on}{burning}{pool}{effect}.',
   'event.searched':
     '{any, select, yes {{seat} trouve {card} dans sa bibliothèque et la mélange.} other {{seat} cherche dans sa bibliothèque, ne trouve rien et la mélange.}}',
   'event.looked': '{seat} regarde la main du Mathusalem {victim}.',

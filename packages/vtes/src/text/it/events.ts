@@ -10,8 +10,8 @@ export const events: Readonly<Record<EventKey, string>> = {
   'event.uncontrolled': '{seat} pesca una carta cripta.',
   'event.uncontrolled.secret': '{seat} pesca {card} dalla cripta.',
   'event.discarded': '{seat} scarta {card}.',
-  'event.played': '{seat} gioca {card}{superior}{by}.',
-  'event.used': '{seat} usa {card}{by}{effect}.',
+  'event.played': '{seat} gioca {card}{superior}{by}{on}{burning}{pool}{blood}.',
+  'event.used': '{seat} usa {card}{by}{on}{burning}{pool}{effect}.',
   'event.searched':
     '{any, select, yes {{seat} trova {card} nella libreria e la mescola.} other {{seat} cerca nella libreria, non trova nulla e la mescola.}}',
   'event.looked': '{seat} guarda la mano di {victim}.',

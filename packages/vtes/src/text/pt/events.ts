@@ -10,8 +10,8 @@ export const events: Readonly<Record<EventKey, string>> = {
   'event.uncontrolled': '{seat} compra uma carta de cripta.',
   'event.uncontrolled.secret': '{seat} compra {card} da cripta.',
   'event.discarded': '{seat} descarta {card}.',
-  'event.played': '{seat} joga {card}{superior}{by}.',
-  'event.used': '{seat} usa {card}{by}{effect}.',
+  'event.played': '{seat} joga {card}{superior}{by}{on}{burning}{pool}{blood}.',
+  'event.used': '{seat} usa {card}{by}{on}{burning}{pool}{effect}.',
   'event.searched':
     '{any, select, yes {{seat} encontra {card} na biblioteca e a embaralha.} other {{seat} procura na biblioteca, não encontra nada e a embaralha.}}',
   'event.looked': '{seat} olha a mão de {victim}.',

@@ -1,0 +1,78 @@
+// A Methuselah who prices what lies open in pool, and takes the best of what is offered.
+
+import type { Choice, DecisionName, Open, Random } from '@nocturne/kernel';
+import type { Vtes } from '@nocturne/vtes';
+import type { Bot } from '../bot.ts';
+import { meritOfAct } from './act.ts';
+import { best } from './choose.ts';
+import {
+  meritOfDiablerie,
+  meritOfRemoval,
+  meritOfSearch,
+  meritOfStrip,
+  meritOfToll,
+  shareOfRescue,
+} from './choices.ts';
+import { meritOfManeuver, meritOfPress, meritOfPrevention, meritOfStrike } from './combat.ts';
+import { discardDown, meritOfDiscard } from './discard.ts';
+import { meritsOfImpulse } from './impulse.ts';
+import { meritOfInfluence } from './influence.ts';
+import { beginMemory, type Memory, noticeEvent } from './memory.ts';
+import { meritOfPoll, meritOfTerms } from './poll.ts';
+import { look, type Seen } from './seen.ts';
+import { meritOfMaster, meritOfUnlock } from './unlock.ts';
+
+type Policy<N extends DecisionName<Vtes>> = (seen: Seen, decision: Open<Vtes, N>) => Choice;
+
+/** The option with the highest merit. */
+const byMerit =
+  <Option>(merit: (seen: Seen, option: Option) => number) =>
+  (seen: Seen, { options }: { readonly options: readonly Option[] }): Choice =>
+    best(seen.random, options, (option) => merit(seen, option));
+
+const all = (_seen: Seen, { options, max }: { options: readonly unknown[]; max: number }): Choice =>
+  options.map((_, index) => index).slice(0, max);
+
+const POLICIES: { readonly [N in DecisionName<Vtes>]: Policy<N> } = {
+  unlock: byMerit(meritOfUnlock),
+  master: byMerit(meritOfMaster),
+  act: byMerit(meritOfAct),
+  influence: byMerit(meritOfInfluence),
+  discard: byMerit(meritOfDiscard),
+  impulse: (seen, { options, about }) => best(seen.random, options, meritsOfImpulse(seen, about)),
+  maneuver: byMerit(meritOfManeuver),
+  press: byMerit(meritOfPress),
+  strike: byMerit(meritOfStrike),
+  prevent: (seen, { options, about }) =>
+    best(seen.random, options, (option) => meritOfPrevention(seen, option, about)),
+  terms: byMerit(meritOfTerms),
+  poll: byMerit(meritOfPoll),
+  toll: byMerit(meritOfToll),
+  search: byMerit(meritOfSearch),
+  strip: byMerit(meritOfStrip),
+  'remove-crypt': byMerit(meritOfRemoval),
+  diablerize: (seen, { options, about }) =>
+    best(seen.random, options, (option) => meritOfDiablerie(seen, option, about.victim)),
+  split: (seen, { about, min, max }) => shareOfRescue(seen, about, min, max),
+  hand: (seen, { options, min }) => discardDown(seen, options, min),
+  equipment: all,
+  spoils: all,
+};
+
+/** What leaves no choice needs no thought. */
+function forced(decision: Open<Vtes>): Choice | undefined {
+  if (decision.kind === 'amount') return decision.min === decision.max ? decision.min : undefined;
+  return decision.kind === 'one' && decision.options.length === 1 ? 0 : undefined;
+}
+
+export const heuristicVtes: Bot<Vtes, Memory> = {
+  name: 'heuristic',
+  begin: (_view, seat) => beginMemory(seat),
+  notice: noticeEvent,
+  choose(memory, { table, own }, decision, random: Random) {
+    const only = forced(decision);
+    if (only !== undefined || own === null) return only ?? 0;
+    const policy = POLICIES[decision.name] as Policy<DecisionName<Vtes>>;
+    return policy(look(memory, table, own, random), decision);
+  },
+};

@@ -1,0 +1,101 @@
+// The influence phase: whom to bring into play, and how much pool that may cost.
+
+import type { OptionOf } from '@nocturne/kernel';
+import { type CryptCard, cardNamed, gainsOfUse, type PublicCard, type Vtes } from '@nocturne/vtes';
+import { cardAt, type Seen } from './seen.ts';
+import { usingWorth } from './using.ts';
+import { threat } from './worth.ts';
+
+type InfluenceOption = OptionOf<Vtes, 'influence'>;
+
+const TRANSFERS = 4;
+const NEVER = -50;
+/** Pool that is kept in any case, and in a game without danger. */
+const LEAST = 4;
+const EASY = 6;
+/** With so many minions there are enough. */
+const ENOUGH = 5;
+
+interface Candidate {
+  card: PublicCard;
+  printed: CryptCard;
+  missing: number;
+}
+
+const isElsewhere = ({ table }: Seen, name: string): boolean =>
+  table.cards.some((card) => card.name === name && card.region !== 'uncontrolled');
+
+function candidates(seen: Seen): Candidate[] {
+  return seen.table.cards.flatMap((card): Candidate[] => {
+    const name = seen.own.uncontrolled[String(card.id)];
+    if (card.controller !== seen.seat || card.region !== 'uncontrolled' || name === undefined) return [];
+    const printed = cardNamed(name);
+    if (printed.kind !== 'crypt' || isElsewhere(seen, name)) return [];
+    return [{ card, printed, missing: printed.capacity - card.counters }];
+  });
+}
+
+/** Older vampires do more; levels and titles count beside capacity. */
+function worth({ capacity, disciplines, title, does }: CryptCard): number {
+  const levels = Object.values(disciplines).reduce((sum, level) => sum + level, 0);
+  return 2 + 0.5 * capacity + 0.25 * levels + (title === undefined ? 0 : 1) + (does === undefined ? 0 : 0.3);
+}
+
+/** The most for the least pool and the fewest turns; what was begun is finished. */
+function promise({ printed, missing }: Candidate): number {
+  const turns = Math.max(1, Math.ceil(missing / TRANSFERS));
+  return (worth(printed) - 0.45 * missing) / turns - 0.3 * turns;
+}
+
+/** Pool that must be left: what the predator could take, and more while there is nobody to block. */
+export function reserve(seen: Seen): number {
+  const minions = seen.ready[seen.seat]!.length;
+  if (minions === 0) return LEAST;
+  const safe = Math.max(EASY, LEAST + 1.5 * threat(seen));
+  return minions >= ENOUGH ? Infinity : safe + 2.5 * (minions - 1);
+}
+
+function bestCandidate(seen: Seen): Candidate | undefined {
+  const all = candidates(seen).filter(({ missing }) => missing > 0);
+  return all.length === 0
+    ? undefined
+    : all.reduce((best, one) => (promise(one) > promise(best) ? one : best));
+}
+
+function transferring(seen: Seen, id: number, amount: number): number {
+  const best = bestCandidate(seen);
+  if (best === undefined || best.card.id !== id) return NEVER;
+  const wanted = Math.min(best.missing, seen.table.transfers);
+  const spare = seen.pool - reserve(seen);
+  const affordable = Math.min(wanted, Math.floor(spare));
+  // what is nearly there is finished, even if the pool runs lower
+  const close = best.missing <= seen.table.transfers && seen.pool - best.missing >= LEAST;
+  return amount === (close ? wanted : affordable) ? 2 : NEVER;
+}
+
+/** Another crypt card, when nobody is left to influence. */
+function drawing(seen: Seen): number {
+  const few = candidates(seen).length === 0 && seen.ready[seen.seat]!.length < 4;
+  return few && seen.pool > reserve(seen) + 5 ? 1 : NEVER;
+}
+
+export function meritOfInfluence(seen: Seen, option: InfluenceOption): number {
+  switch (option.do) {
+    case 'end':
+      return 0;
+    case 'transfer':
+      return transferring(seen, option.card, option.amount);
+    case 'take-back':
+      return NEVER;
+    case 'draw-crypt':
+      return drawing(seen);
+    case 'bring': {
+      const name = seen.own.uncontrolled[String(option.card)];
+      return cardAt(seen, option.card) !== undefined && name !== undefined && !isElsewhere(seen, name)
+        ? 10
+        : NEVER;
+    }
+    case 'use':
+      return usingWorth(seen, option, gainsOfUse(seen.table, seen.seat, option));
+  }
+}

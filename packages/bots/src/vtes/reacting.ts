@@ -1,0 +1,139 @@
+// Actions of others: blocks that pay, wakes for them, bleeds handed on.
+
+import type { Gain, PublicCard } from '@nocturne/vtes';
+import { duel } from './duel.ts';
+import { guardWorth } from './guard.ts';
+import { capacityOf, cardAt, isVampire, prowess, type Seen, sum, waysOf } from './seen.ts';
+import { priceOf, type UnderWay } from './under-way.ts';
+import { netValue } from './value.ts';
+import { poolWorth } from './worth.ts';
+
+const NEVER = -50;
+/** Attempts of one minion in one action: who is outrun again and again gives up. */
+const TRIES = 2;
+/** How likely an attempt succeeds, without and with cards that must be played for it. */
+const AT_ONCE = 0.8;
+const WITH_CARDS = 0.65;
+/** A wake is kept for when it matters. */
+const KEPT = 0.35;
+
+/** Intercept of the hand that this minion could play, each card once. */
+export function interceptInHand(seen: Seen, minion: PublicCard): number {
+  const byName = new Map<string, number>();
+  for (const { name, mode, gains } of waysOf(seen, minion)) {
+    const usable = mode.type === 'reaction' && mode.by === undefined && fitsAction(seen, mode.during);
+    const amount = usable ? sum(gains, 'intercept') : 0;
+    if (amount > 0) byName.set(name, Math.max(amount, byName.get(name) ?? 0));
+  }
+  let total = 0;
+  for (const amount of byName.values()) total += amount;
+  return total;
+}
+
+interface During {
+  readonly atYou?: true;
+  readonly byPredator?: true;
+  readonly kind?: string;
+}
+function fitsAction({ table, seat, predator }: Seen, during: During | undefined): boolean {
+  const { action } = table;
+  if (during === undefined || action === null) return true;
+  return (
+    (during.atYou !== true || action.aim.seats.includes(seat)) &&
+    (during.byPredator !== true || action.by === predator) &&
+    (during.kind === undefined || during.kind === action.kind)
+  );
+}
+
+/** V-8.5, V-8.6: whether own minions may block it at all. */
+function concerns({ seat, prey, predator }: Seen, { action }: UnderWay): boolean {
+  const { aim, by, declined, state } = action;
+  if (declined.includes(seat) || state === 'C') return false;
+  return aim.seats.length > 0 ? aim.seats.includes(seat) : by === prey || by === predator;
+}
+
+/** What it lacks to block, after what was played for it in this action. */
+export function missingIntercept(seen: Seen, { action, standing }: UnderWay, minion: PublicCard): number {
+  let intercept = prowess(seen, minion).intercept;
+  for (const { what, who, amount, below } of action.changes) {
+    const lesser = below !== undefined && (!isVampire(minion) || capacityOf(minion) < below);
+    if (what === 'intercept' && (lesser || (below === undefined && who === minion.id))) intercept += amount;
+  }
+  return standing.stealth - intercept;
+}
+
+/** What blocking with this minion is worth; `extra` is intercept that comes with the card that lets it block. */
+export function blockMerit(seen: Seen, now: UnderWay, minion: PublicCard, extra = 0): number {
+  const tries = seen.memory.attempts.filter((id) => id === minion.id).length;
+  const missing = missingIntercept(seen, now, minion) - extra;
+  if (tries >= TRIES || !prowess(seen, minion).canBlock) return NEVER;
+  if (missing > 0 && interceptInHand(seen, minion) < missing) return NEVER;
+  const chance = missing > 0 ? WITH_CARDS : AT_ONCE;
+  const lock = minion.locked ? 0 : guardWorth(seen);
+  return chance * (duel(seen, minion, now.acting) - now.stake - lock);
+}
+
+/** Handing the bleed to somebody else. */
+function redirectMerit(seen: Seen, { stake, standing }: UnderWay, seat: number): number {
+  const bleed = standing.bleed ?? 0;
+  return bleed < 1 ? NEVER : poolWorth(seen, seat, -bleed) - stake;
+}
+
+/** What a minion could do once it may react: block, or hand the bleed on. */
+function wakeMerit(seen: Seen, now: UnderWay, minion: PublicCard): number {
+  let best = concerns(seen, now) ? blockMerit(seen, now, minion) : NEVER;
+  const bled = now.standing.bleed !== null && now.action.aim.seats.includes(seen.seat);
+  if (!bled) return best;
+  for (const { gains } of waysOf(seen, minion)) {
+    const redirection = gains.find(({ good }) => good === 'redirection');
+    if (redirection !== undefined)
+      best = Math.max(best, redirectMerit(seen, now, redirection.seat) - priceOf(seen, gains));
+    const less = sum(gains, 'bleed');
+    if (less < 0) best = Math.max(best, lessBleed(seen, now, less));
+  }
+  return best;
+}
+
+function lessBleed(seen: Seen, { standing, action }: UnderWay, less: number): number {
+  const bleed = standing.bleed ?? 0;
+  if (!action.aim.seats.includes(seen.seat) || bleed < 1) return NEVER;
+  const after = Math.max(0, bleed + less);
+  return poolWorth(seen, seen.seat, -after) - poolWorth(seen, seen.seat, -bleed);
+}
+
+/** Intercept, only if the attempt succeeds with it, alone or with more of the hand. */
+function interceptMerit(seen: Seen, now: UnderWay, minion: PublicCard, amount: number): number {
+  const missing = missingIntercept(seen, now, minion);
+  if (now.action.blocker !== minion.id || missing <= 0) return NEVER;
+  if (amount < missing && interceptInHand(seen, minion) < missing) return NEVER;
+  const lock = minion.locked ? 0 : guardWorth(seen);
+  const certain = amount >= missing ? 0.85 : 0.5;
+  return certain * (duel(seen, minion, now.acting) - now.stake - lock) - 0.1 * Math.max(0, amount - missing);
+}
+
+/** A reaction by one of the own minions, or a card in play that is used during another's action. */
+export function meritOfReacting(
+  seen: Seen,
+  now: UnderWay,
+  gains: readonly Gain[],
+  minion: PublicCard | undefined,
+): number {
+  const price = priceOf(seen, gains);
+  const redirection = gains.find(({ good }) => good === 'redirection');
+  if (redirection !== undefined) {
+    const lock = sum(gains, 'lock') > 0 ? guardWorth(seen) : 0;
+    return redirectMerit(seen, now, redirection.seat) - price - lock;
+  }
+  const bleed = sum(gains, 'bleed');
+  if (bleed < 0) return lessBleed(seen, now, bleed) - price;
+  if (minion === undefined) return netValue(seen, gains) - price;
+  if (now.action.state === 'over') return netValue(seen, gains) - 0.1;
+  const attempt = sum(gains, 'attempt') > 0;
+  if (attempt) return blockMerit(seen, now, minion, sum(gains, 'intercept')) - price;
+  const intercept = sum(gains, 'intercept');
+  if (intercept > 0) return interceptMerit(seen, now, minion, intercept) - price;
+  const woken = gains.find(({ good }) => good === 'unlock');
+  const sleeper = woken === undefined ? minion : cardAt(seen, woken.card);
+  if (woken === undefined && sum(gains, 'wake') === 0) return netValue(seen, gains) - price;
+  return sleeper === undefined ? NEVER : wakeMerit(seen, now, sleeper) - price - KEPT;
+}

@@ -1,0 +1,74 @@
+// The unlock and master phases: what is gained, what is paid, what is played.
+
+import type { OptionOf } from '@nocturne/kernel';
+import { cardNamed, gainsOfPlay, gainsOfUse, type PublicCard, type Vtes } from '@nocturne/vtes';
+import { cardAt, isVampire, type PlayOption, type Seen } from './seen.ts';
+import { usingWorth } from './using.ts';
+import { netValue } from './value.ts';
+import { bloodWorth, minionWorth, poolWorth, threat } from './worth.ts';
+
+type UnlockOption = OptionOf<Vtes, 'unlock'>;
+type MasterOption = OptionOf<Vtes, 'master'>;
+
+/** Others will pay as well: a contest is seldom won at once. */
+const CONTEST = 0.35;
+const TITLE = 1;
+const NEVER = -50;
+
+const contested = (seen: Seen, card: PublicCard): number =>
+  CONTEST * (isVampire(card) ? minionWorth(seen, card) : 1.5);
+
+/** Who cannot win any more leaves with half of what an oust is worth. */
+function withdrawing(seen: Seen): number {
+  const preyPool = seen.table.methuselahs[seen.prey]!.pool;
+  const hopeless = preyPool > 2 * seen.ready[seen.seat]!.length + 4 || seen.pool <= 2 * threat(seen);
+  return hopeless ? 5 : NEVER;
+}
+
+export function meritOfUnlock(seen: Seen, option: UnlockOption): number {
+  const card = 'card' in option && option.card !== undefined ? cardAt(seen, option.card) : undefined;
+  switch (option.do) {
+    case 'end':
+      return 0;
+    case 'edge':
+      return 2;
+    case 'withdraw':
+      return withdrawing(seen);
+    // one of the two must be done: what is worse is below, and both come before the end of the phase
+    case 'pay':
+      return card === undefined ? NEVER : contested(seen, card) + poolWorth(seen, seen.seat, -1);
+    case 'pay-title':
+      return card === undefined ? NEVER : TITLE + bloodWorth(seen, card, -1);
+    case 'yield':
+    case 'yield-title':
+      return 0;
+    case 'use':
+      return usingWorth(seen, option, gainsOfUse(seen.table, seen.seat, option));
+  }
+}
+
+/** A card that waits in hand is worth something, one that is played makes room. */
+const ROOM = 0.15;
+/** A location that somebody else has is contested as soon as it comes. */
+const CONTESTED = -2;
+
+const isTaken = ({ table }: Seen, name: string): boolean =>
+  table.cards.some((card) => card.name === name && card.region !== 'uncontrolled');
+
+function playing(seen: Seen, option: PlayOption): number {
+  const card = cardNamed(option.name);
+  const unique = card.kind === 'library' && card.traits?.includes('unique') === true;
+  const clash = unique && isTaken(seen, option.name) ? CONTESTED : 0;
+  return netValue(seen, gainsOfPlay(seen.table, seen.seat, option)) + ROOM + clash;
+}
+
+export function meritOfMaster(seen: Seen, option: MasterOption): number {
+  switch (option.do) {
+    case 'end':
+      return 0;
+    case 'play':
+      return playing(seen, option);
+    case 'use':
+      return usingWorth(seen, option, gainsOfUse(seen.table, seen.seat, option));
+  }
+}
