@@ -1,6 +1,7 @@
 export { allCards, cardNamed } from './cards/book.ts';
 export type { Card, CryptCard, LibraryCard } from './cards/printed.ts';
-export { READY_MADE } from './decks.ts';
+export * from './deck-lists/index.ts';
+export { type DeckProblem, deckProblems, READY_MADE } from './decks.ts';
 export { vtes } from './game.ts';
 export * from './hints/index.ts';
 export {

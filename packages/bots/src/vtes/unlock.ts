@@ -2,7 +2,7 @@
 
 import type { OptionOf } from '@nocturne/kernel';
 import { cardNamed, gainsOfPlay, gainsOfUse, type PublicCard, type Vtes } from '@nocturne/vtes';
-import { cardAt, isVampire, type PlayOption, type Seen } from './seen.ts';
+import { cardAt, isVampire, type PlayOption, type Seen, type UseOption } from './seen.ts';
 import { usingWorth } from './using.ts';
 import { netValue } from './value.ts';
 import { bloodWorth, minionWorth, poolWorth, threat } from './worth.ts';
@@ -25,6 +25,14 @@ function withdrawing(seen: Seen): number {
   return hopeless ? 5 : NEVER;
 }
 
+/** What must be used is used last, unless it is welcome (V-5.10); what need not be is not used to one's harm. */
+function using(seen: Seen, option: UseOption): number {
+  const { name } = cardAt(seen, option.use)!;
+  const { mandatory } = cardNamed(name!).does!.abilities![option.ability]!;
+  const worth = usingWorth(seen, option, gainsOfUse(seen.table, seen.seat, option));
+  return mandatory || worth > 0 ? worth : worth + 2 * NEVER;
+}
+
 export function meritOfUnlock(seen: Seen, option: UnlockOption): number {
   const card = 'card' in option && option.card !== undefined ? cardAt(seen, option.card) : undefined;
   switch (option.do) {
@@ -43,7 +51,7 @@ export function meritOfUnlock(seen: Seen, option: UnlockOption): number {
     case 'yield-title':
       return 0;
     case 'use':
-      return usingWorth(seen, option, gainsOfUse(seen.table, seen.seat, option));
+      return using(seen, option);
   }
 }
 

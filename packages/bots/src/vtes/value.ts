@@ -1,6 +1,6 @@
 // What a gain is worth, whoever's it is. What depends on the moment is priced where it is decided.
 
-import type { Gain, Good, PublicCard } from '@nocturne/vtes';
+import { type Gain, gainsInPlay, type Good, type PublicCard } from '@nocturne/vtes';
 import { guardWorth } from './guard.ts';
 import { cardAt, type Seen } from './seen.ts';
 import { bloodWorth, harm, liking, minionWorth, poolWorth, torporLoss } from './worth.ts';
@@ -16,7 +16,7 @@ const nothing: Price = () => 0;
 
 const BLOOD = 0.6;
 /** A card in play that is no minion. */
-const THING = 1.2;
+const THING = 0.3;
 /** Another action; a blocker of the prey's who is out of the way. */
 const ANOTHER_ACTION = 1.3;
 const OUT_OF_THE_WAY = 0.8;
@@ -36,8 +36,14 @@ const unlock: Price = (seen, _amount, card) => {
   return acts ? Math.max(ANOTHER_ACTION, guardWorth(seen)) : guardWorth(seen);
 };
 
-const ofCard = (seen: Seen, card: PublicCard): number =>
-  card.region === 'ready' || card.region === 'torpor' ? minionWorth(seen, card) : THING;
+/** A minion is missed by its controller; of other cards counts what they do, to whomever. */
+const gone: Price = (seen, _amount, card) => {
+  if (card === undefined) return 0;
+  const like = liking(seen, card.controller);
+  return card.region === 'ready' || card.region === 'torpor'
+    ? -like * minionWorth(seen, card)
+    : -valueOf(seen, gainsInPlay(seen.table, card)) - like * THING;
+};
 
 const PRICES: Readonly<Record<Good, Price>> = {
   pool: (seen, amount, _card, { seat }) => poolWorth(seen, seat, amount),
@@ -50,8 +56,7 @@ const PRICES: Readonly<Record<Good, Price>> = {
     card === undefined ? 0 : liking(seen, card.controller) * torporLoss(seen, card),
   damage: (seen, amount, card) =>
     card === undefined ? 0 : -liking(seen, card.controller) * harm(seen, card, amount, true),
-  gone: (seen, _amount, card) =>
-    card === undefined ? 0 : -liking(seen, card.controller) * ofCard(seen, card),
+  gone,
   given: () => -0.3,
   title: each(1),
   cards: each(0.5),
@@ -86,26 +91,29 @@ const PRICES: Readonly<Record<Good, Price>> = {
   closeness: nothing,
 };
 
+/** What comes later is no matter of life and death yet. */
+const poolLater = (seen: Seen, seat: number, amount: number): number =>
+  Math.abs(amount) * poolWorth(seen, seat, seen.table.methuselahs[seat]!.pool > 1 ? Math.sign(amount) : 0);
+
+function priceOfGain(seen: Seen, gain: Gain): number {
+  if (gain.later && gain.good === 'pool') return poolLater(seen, gain.seat, gain.amount);
+  const card = gain.card === 0 ? undefined : cardAt(seen, gain.card);
+  return PRICES[gain.good](seen, gain.amount, card, gain);
+}
+
 export function valueOf(seen: Seen, gains: readonly Gain[]): number {
   let total = 0;
-  for (const gain of gains) {
-    const card = gain.card === 0 ? undefined : cardAt(seen, gain.card);
-    total += PRICES[gain.good](seen, gain.amount, card, gain);
-  }
+  for (const gain of gains) total += priceOfGain(seen, gain);
   return total;
 }
 
-/** Several changes of the own pool count together: half of a death is no half of a loss. */
-export const netValue = (seen: Seen, gains: readonly Gain[]): number => {
-  const own = gains.filter(({ good, seat }) => good === 'pool' && seat === seen.seat);
-  if (own.length < 2) return valueOf(seen, gains);
-  const rest = gains.filter((gain) => !own.includes(gain));
-  return (
-    valueOf(seen, rest) +
-    poolWorth(
-      seen,
-      seen.seat,
-      own.reduce((sum, { amount }) => sum + amount, 0),
-    )
-  );
-};
+/** Changes of the own pool at the same time count together: half of a death is no half of a loss. */
+export function netValue(seen: Seen, gains: readonly Gain[]): number {
+  let pool = 0;
+  let rest = 0;
+  for (const gain of gains) {
+    if (gain.good === 'pool' && gain.seat === seen.seat && gain.later !== true) pool += gain.amount;
+    else rest += priceOfGain(seen, gain);
+  }
+  return rest + poolWorth(seen, seen.seat, pool);
+}

@@ -54,9 +54,11 @@ function readOne(catalogue: Catalogue, text: string, pile: Pile | undefined): Ca
 
 /** Several cards: `2x Andi Liu, 1x Ashley`. */
 function readSeveral(catalogue: Catalogue, text: string, pile: Pile | undefined): CardLine | undefined {
-  const parts = text.split(/[,;|]\s*(?=[([]?\d)/).map((part) => readOne(catalogue, part, pile));
-  const listed = parts.length > 1 && parts.every(({ entries, sure }) => entries.length > 0 && sure > 0);
-  if (!listed || !parts.some(({ found }) => found)) return undefined;
+  const listed = text.split(/[,;|]\s*(?=[([]?\d)/);
+  if (listed.length === 1) return undefined;
+  const parts = listed.map((part) => readOne(catalogue, part, pile));
+  const sure = parts.every(({ entries, sure: ofPart }) => entries.length > 0 && ofPart > 0);
+  if (!sure || !parts.some(({ found }) => found)) return undefined;
   return { entries: parts.flatMap(({ entries }) => entries), found: true, sure: 2 };
 }
 

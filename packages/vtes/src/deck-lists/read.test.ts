@@ -654,7 +654,7 @@ describe('any text', () => {
         const sum = (counts: number[]): number => counts.reduce((total, count) => total + count, 0);
         expect(sum(inDeck)).toBe(sum(listed));
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 

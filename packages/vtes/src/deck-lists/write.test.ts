@@ -160,7 +160,7 @@ describe('what was written is read back', () => {
         const list = readDeckList(writeDeckList(deck, format, { name, author, description }));
         expect(list.deck).toEqual(deck);
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 
@@ -174,7 +174,7 @@ describe('what was written is read back', () => {
       fc.property(told, (meta) => {
         expect(readDeckList(writeDeckList(DECK, format, meta))).toMatchObject({ ...meta, deck: DECK });
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 });

@@ -4,7 +4,8 @@ import { cardNamed } from '../cards/book.ts';
 import type { Ability, Behaviour, Constant, PollingAbility } from '../cards/printed.ts';
 import { isKind } from '../queries/kinds.ts';
 import { gainsOf } from './effects.ts';
-import { forCard, forSeat, type Gain, type Good, type Hint, type Hinted } from './gain.ts';
+import type { PublicCard, Table } from '../types.ts';
+import { cardIn, forCard, forSeat, type Gain, type Good, type Hint, type Hinted } from './gain.ts';
 import { asPermanent, neighboursOf } from './table.ts';
 
 /** How often what can be used in every turn will be used. */
@@ -46,16 +47,21 @@ function gainsOfAbility({ effects, action, cost, mandatory }: Ability, hinted: H
     .map((gain) => ({ ...gain, amount: gain.amount * lasts }));
 }
 
+/** Others will have to pay, more in each turn. */
+function tollOnOthers({ table, by, source }: Hinted): Gain[] {
+  const due = (source?.counters ?? 0) + 1;
+  return table.methuselahs.flatMap(({ out }, seat) =>
+    out || seat === by ? [] : [forSeat('pool', -due, seat)],
+  );
+}
+
 /** Of several abilities the first is what it is for; those that must be used happen anyway. */
 const abilities: Hint<readonly Ability[]> = (all, hinted) => {
   const chosen = all.filter((one, index) => index === 0 || one.mandatory);
-  return chosen.flatMap((one) =>
-    one.user === 'anyone' && one.needs?.othersTurn
-      ? [forSeat('pool', -WHILE_IT_LASTS, neighboursOf(hinted.table, hinted.by).prey)]
-      : one.user === 'anyone'
-        ? []
-        : gainsOfAbility(one, hinted),
-  );
+  return chosen.flatMap((one) => {
+    if (one.user === 'anyone') return one.needs?.othersTurn ? tollOnOthers(hinted) : [];
+    return gainsOfAbility(one, hinted);
+  });
 };
 
 const polling: Hint<PollingAbility> = ({ votes }, hinted) => onHost('votes', votes * WHILE_IT_LASTS, hinted);
@@ -90,6 +96,19 @@ export function standingGains(name: string, hinted: Hinted): Gain[] {
   if (behaviour === undefined) return [];
   const gains: Gain[] = [];
   for (const [key, value] of Object.entries(behaviour))
-    gains.push(...(HINTS[key as keyof Behaviour] as Hint<unknown>)(value, hinted));
+    for (const gain of (HINTS[key as keyof Behaviour] as Hint<unknown>)(value, hinted))
+      gains.push({ ...gain, later: true });
   return gains;
 }
+
+/** What a card in play goes on to bring, to whomever. */
+export const gainsInPlay = (table: Table, card: PublicCard): Gain[] =>
+  card.name === null
+    ? []
+    : standingGains(card.name, {
+        table,
+        by: card.controller,
+        minion: cardIn(table, card.on),
+        source: card,
+        target: {},
+      });

@@ -61,6 +61,8 @@ export interface Gain {
   readonly seat: Seat;
   readonly card: Id;
   readonly strike?: Strike;
+  /** Not now, but over the turns to come. */
+  readonly later?: true;
 }
 
 /** Who plays or uses what, at what: all of it public once it is played. */

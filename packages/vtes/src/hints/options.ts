@@ -26,7 +26,7 @@ function priceOfPlay(hinted: Hinted, { name, minion: id, card: on, x = 0 }: Play
 }
 
 /** What a card does in play once it is there, on whatever it is put on. */
-function gainsInPlay(hinted: Hinted, { name, card }: PlayOption, mode: Mode): Gain[] {
+function gainsOnceInPlay(hinted: Hinted, { name, card }: PlayOption, mode: Mode): Gain[] {
   const { table, minion } = hinted;
   switch (mode.type) {
     case 'equipment':
@@ -72,7 +72,7 @@ export function gainsOfPlay(table: Table, by: Seat, option: PlayOption): Gain[] 
     ...priceOfPlay(hinted, option, mode),
     ...(mode.action === undefined ? [] : gainsOfKind(mode.action, hinted, option.name)),
     ...gainsOf(mode.effects, hinted),
-    ...gainsInPlay(hinted, option, mode),
+    ...gainsOnceInPlay(hinted, option, mode),
   ];
 }
 

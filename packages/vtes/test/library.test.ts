@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { allCards } from '../src/cards/book.ts';
+import type { Levels, LibraryCard } from '../src/cards/printed.ts';
+
+/** Types, clan, Disciplines, cost. */
+const LIBRARY: Readonly<Record<string, string>> = {
+  '.44 Magnum': 'equipment, -, -, 2 pool',
+  'Academic Hunting Ground': 'master, Tremere, -, 2 pool',
+  'Aire of Elation': 'action modifier, -, pre, 1 blood',
+  'Anarch Troublemaker': 'master, -, -, -',
+  'Ancilla Empowerment': 'political action, -, -, -',
+  Apportation: 'combat, -, tha, -',
+  'Arcane Library': 'master, Tremere, -, 2 pool',
+  'Art Museum': 'master, Toreador, -, 2 pool',
+  'Asylum Hunting Ground': 'master, Malkavian, -, 2 pool',
+  'The Barrens': 'master, -, -, -',
+  'Bewitching Oration': 'action modifier, -, pre, -',
+  'Blood Doll': 'master, -, -, -',
+  Bonding: 'action modifier, -, dom, -',
+  'Bowl of Convergence': 'equipment, -, -, -',
+  'Carrion Crows': 'combat, -, ani, -',
+  "Cats' Guidance": 'reaction, -, ani, -',
+  'Change of Target': 'action modifier, -, -, -',
+  Chantry: 'master, Tremere, -, -',
+  'Cloak the Gathering': 'action modifier, -, obf, -',
+  Conditioning: 'action modifier, -, dom, 1 blood',
+  'Consanguineous Boon': 'political action, -, -, -',
+  'Creepshow Casino': 'master, -, -, 2 pool',
+  'Daring the Dawn': 'action modifier, -, for, -',
+  'Deep Song': 'action, -, ani, -',
+  Deflection: 'reaction, -, dom, 1 blood',
+  'Dreams of the Sphinx': 'master, -, -, 1 pool',
+  'Elder Library': 'master, -, -, 1 pool',
+  'Elysium: The Palace of Versailles': 'master, -, -, 2 pool',
+  'Enchant Kindred': 'action, -, pre, -',
+  'Eyes of Argus': 'reaction, -, aus, -',
+  'Faceless Night': 'action modifier, -, obf, -',
+  Fame: 'master, -, -, -',
+  'Foreshadowing Destruction': 'action modifier, -, dom, -',
+  'Freak Drive': 'action modifier, -, for, 1 blood',
+  'Govern the Unaligned': 'action, -, dom, 1 blood',
+  'Guard Dogs': 'reaction, -, ani, -',
+  'Guardian Angel': 'master, -, -, 2 pool',
+  'Haven Uncovered': 'master, -, -, -',
+  'Hidden Strength': 'combat, -, for, X blood',
+  'Immortal Grapple': 'combat, -, pot, -',
+  'Information Highway': 'master, -, -, -',
+  'Instinctive Reaction': 'reaction, -, ani, -',
+  Intimidation: 'action, -, pre, -',
+  'Kevlar Vest': 'equipment, -, -, 1 pool',
+  'Kine Resources Contested': 'political action, -, -, -',
+  'The Labyrinth': 'master, Nosferatu, -, 1 pool',
+  'Life in the City': 'master, -, -, -',
+  'Lost in Crowds': 'action modifier, -, obf, -',
+  'Magic of the Smith': 'action, -, tha, 1 blood',
+  Majesty: 'combat, -, pre, 1 blood',
+  'Mirror Walk': 'action modifier, -, tha, -',
+  Misdirection: 'master, -, -, 1 pool',
+  'Murder of Crows': 'retainer, -, ani, 1 blood',
+  'On the Qui Vive': 'reaction, -, -, -',
+  'Parity Shift': 'political action, -, -, -',
+  'Pentex™ Subversion': 'master, -, -, 2 pool',
+  'Perfect Paragon': 'action modifier, -, pre, 1 blood',
+  Precognition: 'reaction, -, aus, -',
+  'Preternatural Strength': 'action, -, pot, 1 blood',
+  'Raven Spy': 'retainer, -, ani, 1 blood',
+  Rebel: 'master, -, -, -',
+  "Resist Earth's Grasp": 'action modifier / combat, -, cel, 1 blood',
+  Revelations: 'action, -, aus, 1 blood',
+  'Scalpel Tongue': 'action modifier / reaction, -, cel pre, 1 blood',
+  'Second Tradition: Domain': 'reaction, -, -, -',
+  'Slum Hunting Ground': 'master, Nosferatu, -, 2 pool',
+  'Smiling Jack, The Anarch': 'master, -, -, -',
+  'Society Hunting Ground': 'master, Toreador, -, 2 pool',
+  "Spirit's Touch": 'reaction, -, aus, -',
+  'Sport Bike': 'equipment, -, -, 1 pool',
+  'Spying Mission': 'action modifier, -, obf, -',
+  'Swallowed by the Night': 'action modifier / combat, -, obf, -',
+  'Taste of Vitae': 'combat, -, -, -',
+  'Telepathic Misdirection': 'reaction, -, aus, 1 blood',
+  'Theft of Vitae': 'combat, -, tha, -',
+  'Toreador Grand Ball': 'master, Toreador, -, 1 pool',
+  'Toreador Justicar': 'political action, -, -, -',
+  'Underbridge Stray': 'ally, -, ani, 1 blood',
+  'Uptown Hunting Ground': 'master, Ventrue, -, 2 pool',
+  'Ventrue Headquarters': 'master, Ventrue, -, 1 pool',
+  Vessel: 'master, -, -, 1 pool',
+  Villein: 'master, -, -, -',
+  'Visit from the Capuchin': 'master, -, -, -',
+  'Voter Captivation': 'action modifier, -, pre, -',
+  "Wake with Evening's Freshness": 'reaction, -, -, -',
+  'Warsaw Station': 'master, Nosferatu, -, 2 pool',
+  'Wasserschloss Anif, Austria': 'master, Tremere, -, -',
+  'Wider View': 'master, -, -, 1 pool',
+  'Creeping Sabotage': 'action, Nosferatu, -, X blood',
+  'Protected District': 'reaction, -, -, -',
+  Roundhouse: 'combat, -, pot, -',
+  'The Warrens': 'reaction, Nosferatu, -, 1 blood',
+};
+
+const cards = [...allCards()].filter((card): card is LibraryCard => card.kind === 'library');
+
+const levelsOf = ({ modes }: LibraryCard): Levels[] => modes.map(({ disciplines }) => disciplines ?? {});
+
+const disciplinesOf = (card: LibraryCard): string =>
+  [...new Set(levelsOf(card).flatMap((levels) => Object.keys(levels)))].toSorted().join(' ');
+
+/** A cost that depends on something is X. */
+function costOf({ cost = {}, modes }: LibraryCard): string {
+  const open = modes.some(({ effects }) => effects.some((effect) => 'plusX' in effect));
+  const blood = open || cost.blood === 'copies' ? 'X' : cost.blood;
+  return [
+    ...(blood === undefined ? [] : [`${blood} blood`]),
+    ...(cost.pool === undefined ? [] : [`${cost.pool} pool`]),
+  ].join(', ');
+}
+
+const factsOf = (card: LibraryCard): string =>
+  [card.types.join(' / '), card.requires?.clan, disciplinesOf(card), costOf(card)]
+    .map((fact) => fact || '-')
+    .join(', ');
+
+describe('the library', () => {
+  it('has the facts of every card', () => {
+    expect(Object.fromEntries(cards.map((card) => [card.name, factsOf(card)]))).toEqual(LIBRARY);
+    expect(cards).toHaveLength(92);
+  });
+
+  it('has a basic and a superior level of every card that requires Disciplines (V-4.11)', () => {
+    const oneSided = cards.filter((card) => {
+      const levels = new Set(levelsOf(card).flatMap((one) => Object.values(one)));
+      return disciplinesOf(card) !== '' && !(levels.has(1) && levels.has(2));
+    });
+    expect(oneSided.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('plays every card as each of its types, and no other (V-4.38)', () => {
+    const played = cards.map(({ name, modes }) => [name, new Set(modes.map(({ type }) => type))]);
+    expect(played).toEqual(cards.map(({ name, types }) => [name, new Set(types)]));
+  });
+});
