@@ -389,8 +389,8 @@ export const mutations = [
   {
     rule: 'V-8.27',
     file: 'procedures/action.ts',
-    find: "return current(state).outcome === 'ended' ? go('afterResolution') : go('blockResolution');",
-    replace: "return go('blockResolution');",
+    find: "go(current(state).outcome === 'ended' ? 'afterResolution' : 'blockResolution')",
+    replace: "go('blockResolution')",
     what: 'an ended action still leads to combat',
   },
 

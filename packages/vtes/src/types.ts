@@ -115,7 +115,7 @@ export interface Vtes {
         allPassed: 'auto';
         aboutToSucceed: 'auto';
         blocked: 'auto';
-        ifBlocked: 'auto';
+        ifEnded: 'auto';
         blockResolution: 'auto';
         diablerieOffered: 'diablerize';
         success: 'auto';

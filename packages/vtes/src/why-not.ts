@@ -54,8 +54,10 @@ function candidates(state: Vt, seat: Seat, take: Take): void {
     return;
   }
   if (board.referendum?.result === 'polling') offerSay(state, seat, take);
-  else if (board.action !== null) offerImpulse(state, seat, momentOf(board.action), take);
-  else if (seat === board.whose) candidatesOfPhase(state, seat, take);
+  else if (board.action !== null) {
+    offerImpulse(state, seat, momentOf(board.action), take);
+    if (board.action.state === 'C') offerImpulse(state, seat, 'success', take);
+  } else if (seat === board.whose) candidatesOfPhase(state, seat, take);
   else offerUses(state, seat, 'free', take);
 }
 

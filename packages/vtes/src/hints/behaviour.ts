@@ -8,10 +8,11 @@ import type { PublicCard, Table } from '../types.ts';
 import { cardIn, forCard, forSeat, type Gain, type Good, type Hint, type Hinted } from './gain.ts';
 import { asPermanent, neighboursOf } from './table.ts';
 
-/** How often what can be used in every turn will be used. */
-const USES = 3;
-/** How often something that others will try to end happens. */
-const WHILE_IT_LASTS = 2;
+/** How often what can be used in every turn will be used, and what others will try to end. */
+const USES = 4;
+const WHILE_IT_LASTS = 3;
+/** Votes are not needed in every turn. */
+const BALLOTS = 2;
 /** How likely a vampire goes to torpor while a card is on it. */
 const TORPOR = 0.3;
 
@@ -39,7 +40,7 @@ const constant: Hint<readonly Constant[]> = (constants, hinted) =>
 /** Actions against the card itself are no gain of it; what anyone can use serves everyone. */
 function gainsOfAbility({ effects, action, cost, mandatory }: Ability, hinted: Hinted): Gain[] {
   if (action !== undefined && action.at === 'source') return [];
-  const lasts = cost?.burn ? 1 : mandatory ? USES : WHILE_IT_LASTS;
+  const lasts = cost?.burn ? 1 : mandatory ? WHILE_IT_LASTS : USES;
   const { pool = 0, blood = 0 } = cost ?? {};
   const spent = [forSeat('pool', -pool, hinted.by), ...onHost('blood', -blood, hinted)];
   return [...gainsOf(effects, hinted), ...spent]
@@ -49,7 +50,7 @@ function gainsOfAbility({ effects, action, cost, mandatory }: Ability, hinted: H
 
 /** Others will have to pay, more in each turn. */
 function tollOnOthers({ table, by, source }: Hinted): Gain[] {
-  const due = (source?.counters ?? 0) + 1;
+  const due = (source?.counters ?? 0) + 2;
   return table.methuselahs.flatMap(({ out }, seat) =>
     out || seat === by ? [] : [forSeat('pool', -due, seat)],
   );
@@ -64,7 +65,7 @@ const abilities: Hint<readonly Ability[]> = (all, hinted) => {
   });
 };
 
-const polling: Hint<PollingAbility> = ({ votes }, hinted) => onHost('votes', votes * WHILE_IT_LASTS, hinted);
+const polling: Hint<PollingAbility> = ({ votes }, hinted) => onHost('votes', votes * BALLOTS, hinted);
 
 const nothing = (): readonly Gain[] => [];
 

@@ -139,18 +139,17 @@ export const action: Procedure<Vtes, 'action'> = {
   blocked(state) {
     current(state).outcome = 'blocked';
     gainByBlocking(state);
-    tellAction(state);
-    return call(windowFor(state, 'blocked'), 'ifBlocked');
-  },
-  ifBlocked(state) {
-    const blocker = findCard(state.board, current(state).blocker);
-    if (current(state).outcome === 'blocked' && current(state).endIfBlocked) {
-      if (blocker !== undefined) lock(state, blocker);
+    // V-19.59: at once, before anything can be played
+    if (current(state).endIfBlocked) {
+      lock(state, cardAt(state.board, current(state).blocker));
       endAction(state);
+      return go('ifEnded');
     }
-    // V-8.27
-    return current(state).outcome === 'ended' ? go('afterResolution') : go('blockResolution');
+    tellAction(state);
+    return call(windowFor(state, 'blocked'), 'ifEnded');
   },
+  // V-8.27
+  ifEnded: (state) => go(current(state).outcome === 'ended' ? 'afterResolution' : 'blockResolution'),
   // V-8.26, V-7.34
   blockResolution(state) {
     const { blocker, minion, kind } = current(state);
@@ -190,8 +189,8 @@ export const action: Procedure<Vtes, 'action'> = {
   afterResolution(state) {
     const { minion, keys, outcome } = current(state);
     const acting = findCard(state.board, minion);
-    if (acting !== undefined && outcome !== 'ended')
-      change(state, acting, { done: [...acting.done, ...keys] });
+    // V-7.11: also if it was ended before its block was resolved
+    if (acting !== undefined) change(state, acting, { done: [...acting.done, ...keys] });
     burnCard(state);
     current(state).state = 'over';
     tellAction(state);
