@@ -42,6 +42,7 @@ const COMBAT_MOMENTS = [
   'range',
   'before-strikes',
   'strike',
+  'damage',
   'press',
   'end-of-round',
 ] as const;

@@ -9,7 +9,7 @@ import { guardWorth } from './guard.ts';
 import { type ActOption, cardAt, type Mode, type Seen, sum, waysOf } from './seen.ts';
 import { prospect } from './success.ts';
 import { netValue } from './value.ts';
-import { minionWorth, poolWorth } from './worth.ts';
+import { eagerness, minionWorth, poolWorth } from './worth.ts';
 
 type Act = Exclude<ActOption, { do: 'end' }>;
 
@@ -74,7 +74,7 @@ function prize(seen: Seen, option: Act, minion: PublicCard, action: Mode['action
 
 /** Who locks does not guard. */
 function priceOfLocking(seen: Seen, minion: PublicCard): number {
-  return minion.region === 'ready' ? guardWorth(seen) : 0;
+  return minion.region === 'ready' ? guardWorth(seen) / eagerness(seen) : 0;
 }
 
 /** Nobody else acts while somebody hungry has not hunted (V-7.5). */
@@ -83,6 +83,10 @@ const mustHunt = ({ do: deed }: Act, { counters }: PublicCard): boolean => deed 
 
 /** A blocker of the prey's is out of the way for the others. */
 const BLOCKER_LOCKS = 0.5;
+
+/** The longer the game, the less one fears to lose a combat. */
+const feared = (seen: Seen, fight: number): number =>
+  fight < 0 ? fight / eagerness(seen) : Math.min(1, fight);
 
 export function meritOfAct(seen: Seen, option: ActOption): number {
   if (option.do === 'end') return 0;
@@ -96,7 +100,7 @@ export function meritOfAct(seen: Seen, option: ActOption): number {
   const bleeding = option.do === 'bleed' || action?.kind === 'bleed';
   const targets = targetsOf(seen, option, action);
   const { success, blocker } = prospect(seen, minion, targets, stealth, bleeding);
-  const blocked = blocker === undefined ? 0 : BLOCKER_LOCKS + Math.min(1, duel(seen, minion, blocker));
+  const blocked = blocker === undefined ? 0 : BLOCKER_LOCKS + feared(seen, duel(seen, minion, blocker));
   const card = option.do === 'play' ? CARD : 0;
   const outcome = success * prize(seen, option, minion, action) + (1 - success) * blocked;
   return mustHunt(option, minion)

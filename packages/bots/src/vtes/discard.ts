@@ -6,6 +6,7 @@ import { ranked } from './choose.ts';
 import { keepWorth } from './keep.ts';
 import type { Seen } from './seen.ts';
 import { usingWorth } from './using.ts';
+import { eagerness } from './worth.ts';
 
 /** A new card is worth so much: what is worth less goes. */
 const NEW_CARD = 0.5;
@@ -15,7 +16,10 @@ export function meritOfDiscard(seen: Seen, option: OptionOf<Vtes, 'discard'>): n
     case 'end':
       return 0;
     case 'discard':
-      return (seen.table.methuselahs[seen.seat]!.library > 0 ? NEW_CARD : 0) - keepWorth(seen, option.name);
+      return (
+        (seen.table.methuselahs[seen.seat]!.library > 0 ? NEW_CARD * Math.min(2, eagerness(seen)) : 0) -
+        keepWorth(seen, option.name)
+      );
     case 'use':
       return usingWorth(seen, option, gainsOfUse(seen.table, seen.seat, option));
   }

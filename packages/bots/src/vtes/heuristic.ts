@@ -16,9 +16,9 @@ import {
 import { meritOfManeuver, meritOfPress, meritOfPrevention, meritOfStrike } from './combat.ts';
 import { discardDown, meritOfDiscard } from './discard.ts';
 import { meritsOfImpulse } from './impulse.ts';
-import { meritOfInfluence } from './influence.ts';
+import { meritsOfInfluence } from './influence.ts';
 import { beginMemory, type Memory, noticeEvent } from './memory.ts';
-import { meritOfPoll, meritOfTerms } from './poll.ts';
+import { meritsOfPoll, meritOfTerms } from './poll.ts';
 import { look, type Seen } from './seen.ts';
 import { meritOfMaster, meritOfUnlock } from './unlock.ts';
 
@@ -37,7 +37,7 @@ const POLICIES: { readonly [N in DecisionName<Vtes>]: Policy<N> } = {
   unlock: byMerit(meritOfUnlock),
   master: byMerit(meritOfMaster),
   act: byMerit(meritOfAct),
-  influence: byMerit(meritOfInfluence),
+  influence: (seen, { options }) => best(seen.random, options, meritsOfInfluence(seen)),
   discard: byMerit(meritOfDiscard),
   impulse: (seen, { options, about }) => best(seen.random, options, meritsOfImpulse(seen, about)),
   maneuver: byMerit(meritOfManeuver),
@@ -46,7 +46,7 @@ const POLICIES: { readonly [N in DecisionName<Vtes>]: Policy<N> } = {
   prevent: (seen, { options, about }) =>
     best(seen.random, options, (option) => meritOfPrevention(seen, option, about)),
   terms: byMerit(meritOfTerms),
-  poll: byMerit(meritOfPoll),
+  poll: (seen, { options }) => best(seen.random, options, meritsOfPoll(seen)),
   toll: byMerit(meritOfToll),
   search: byMerit(meritOfSearch),
   strip: byMerit(meritOfStrip),

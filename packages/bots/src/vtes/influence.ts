@@ -2,7 +2,7 @@
 
 import type { OptionOf } from '@nocturne/kernel';
 import { type CryptCard, cardNamed, gainsOfUse, type PublicCard, type Vtes } from '@nocturne/vtes';
-import { cardAt, type Seen } from './seen.ts';
+import type { Seen } from './seen.ts';
 import { usingWorth } from './using.ts';
 import { threat } from './worth.ts';
 
@@ -48,7 +48,7 @@ function promise({ printed, missing }: Candidate): number {
 }
 
 /** Pool that must be left: what the predator could take, and more while there is nobody to block. */
-export function reserve(seen: Seen): number {
+function reserve(seen: Seen): number {
   const minions = seen.ready[seen.seat]!.length;
   if (minions === 0) return LEAST;
   const safe = Math.max(EASY, LEAST + 1.5 * threat(seen));
@@ -62,15 +62,12 @@ function bestCandidate(seen: Seen): Candidate | undefined {
     : all.reduce((best, one) => (promise(one) > promise(best) ? one : best));
 }
 
-function transferring(seen: Seen, id: number, amount: number): number {
-  const best = bestCandidate(seen);
-  if (best === undefined || best.card.id !== id) return NEVER;
-  const wanted = Math.min(best.missing, seen.table.transfers);
-  const spare = seen.pool - reserve(seen);
-  const affordable = Math.min(wanted, Math.floor(spare));
-  // what is nearly there is finished, even if the pool runs lower
-  const close = best.missing <= seen.table.transfers && seen.pool - best.missing >= LEAST;
-  return amount === (close ? wanted : affordable) ? 2 : NEVER;
+/** How much of the pool the best of them gets now. */
+function gift(seen: Seen, { missing }: Candidate): number {
+  const { transfers } = seen.table;
+  // who is nearly there comes into play, even if the pool runs lower
+  if (missing <= transfers && seen.pool - missing >= LEAST) return missing;
+  return Math.min(missing, transfers, Math.floor(seen.pool - reserve(seen)));
 }
 
 /** Another crypt card, when nobody is left to influence. */
@@ -79,23 +76,24 @@ function drawing(seen: Seen): number {
   return few && seen.pool > reserve(seen) + 5 ? 1 : NEVER;
 }
 
-export function meritOfInfluence(seen: Seen, option: InfluenceOption): number {
-  switch (option.do) {
-    case 'end':
-      return 0;
-    case 'transfer':
-      return transferring(seen, option.card, option.amount);
-    case 'take-back':
-      return NEVER;
-    case 'draw-crypt':
-      return drawing(seen);
-    case 'bring': {
-      const name = seen.own.uncontrolled[String(option.card)];
-      return cardAt(seen, option.card) !== undefined && name !== undefined && !isElsewhere(seen, name)
-        ? 10
-        : NEVER;
+/** The merit of each option; whom to influence is worked out once. */
+export function meritsOfInfluence(seen: Seen): (option: InfluenceOption) => number {
+  const chosen = bestCandidate(seen);
+  const wanted = chosen === undefined ? 0 : gift(seen, chosen);
+  return (option) => {
+    switch (option.do) {
+      case 'end':
+        return 0;
+      case 'transfer':
+        return option.card === chosen?.card.id && option.amount === wanted ? 2 : NEVER;
+      case 'take-back':
+        return NEVER;
+      case 'draw-crypt':
+        return drawing(seen);
+      case 'bring':
+        return isElsewhere(seen, seen.own.uncontrolled[String(option.card)] ?? '') ? NEVER : 10;
+      case 'use':
+        return usingWorth(seen, option, gainsOfUse(seen.table, seen.seat, option));
     }
-    case 'use':
-      return usingWorth(seen, option, gainsOfUse(seen.table, seen.seat, option));
-  }
+  };
 }

@@ -1,7 +1,7 @@
 // What a card in hand is worth keeping: who could play it, and how many of its kind there are.
 
 import { cardNamed, type LibraryCard, type PublicCard } from '@nocturne/vtes';
-import type { Mode, Seen } from './seen.ts';
+import { isTwoLeft, type Mode, type Seen } from './seen.ts';
 
 type Type = LibraryCard['types'][number];
 
@@ -31,7 +31,16 @@ interface Hopeful {
   titled: boolean;
 }
 
-function hopefuls({ ready, seat, table, own }: Seen): Hopeful[] {
+const found = new WeakMap<Seen, readonly Hopeful[]>();
+
+/** Worked out once for each look at the table. */
+function hopefuls(seen: Seen): readonly Hopeful[] {
+  const before = found.get(seen) ?? findHopefuls(seen);
+  found.set(seen, before);
+  return before;
+}
+
+function findHopefuls({ ready, seat, table, own }: Seen): Hopeful[] {
   const inPlay = ready[seat]!.map((card): Hopeful => ({
     name: card.name!,
     share: 1,
@@ -85,9 +94,13 @@ const UNWANTED = 0.5;
 const wasPassedUp = ({ table, seat }: Seen, { types }: LibraryCard): boolean =>
   table.whose === seat && table.phase === 'discard' && table.masterActions > 0 && types.includes('master');
 
+/** Between two, a bleed cannot be handed on. */
+const isIdle = (seen: Seen, { modes }: LibraryCard): boolean =>
+  isTwoLeft(seen) && modes.every(({ effects }) => effects.some(({ op }) => op === 'redirect'));
+
 export function keepWorth(seen: Seen, name: string): number {
   const card = cardNamed(name);
-  if (card.kind !== 'library' || isInPlay(seen, card)) return 0;
+  if (card.kind !== 'library' || isInPlay(seen, card) || isIdle(seen, card)) return 0;
   const copies = seen.own.hand.filter((other) => other === name).length;
   const forAnyone = card.modes.some(
     ({ type, disciplines }) => type === 'master' || disciplines === undefined,

@@ -22,7 +22,7 @@ export const meritOfTerms = (seen: Seen, option: Terms): number =>
   netValue(seen, gainsOfTerms(seen.table, seen.table.referendum!.card!, option));
 
 /** What it is worth that it passes. */
-export function interest(seen: Seen, { bloodHunt, minion, card, terms }: Referendum): number {
+function interest(seen: Seen, { bloodHunt, minion, card, terms }: Referendum): number {
   if (card !== null && !bloodHunt) return netValue(seen, gainsOfTerms(seen.table, card, terms));
   const hunted = cardAt(seen, minion);
   return hunted === undefined ? 0 : -liking(seen, hunted.controller) * minionWorth(seen, hunted);
@@ -95,12 +95,14 @@ function saying(seen: Seen, referendum: Referendum, stake: number, option: PollO
   }
 }
 
-export function meritOfPoll(seen: Seen, option: PollOption): number {
+/** The merit of each option; what is at stake is worked out once. */
+export function meritsOfPoll(seen: Seen): (option: PollOption) => number {
   const referendum = seen.table.referendum!;
   const stake = interest(seen, referendum);
-  if (option.do === 'use' || option.do === 'pass') return saying(seen, referendum, stake, option);
-  if (Math.abs(stake) < INDIFFERENT) return NEVER;
   const side: Side = stake > 0 ? 'for' : 'against';
-  const wrong = 'side' in option && option.side !== null && option.side !== side;
-  return wrong ? NEVER : saying(seen, referendum, stake, option);
+  return (option) => {
+    if (option.do === 'use' || option.do === 'pass') return saying(seen, referendum, stake, option);
+    const wrong = 'side' in option && option.side !== null && option.side !== side;
+    return wrong || Math.abs(stake) < INDIFFERENT ? NEVER : saying(seen, referendum, stake, option);
+  };
 }

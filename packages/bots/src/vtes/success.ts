@@ -51,7 +51,10 @@ export function prospect(
   const own = stealth + prowess(seen, minion).stealth;
   const able = watching.filter((one) => prowess(seen, one).intercept >= own);
   if (able.length === 0)
-    return { success: 1 - WAKES - (watching.length > 0 ? HIDDEN : 0), blocker: watching[0] };
+    return {
+      success: 1 - WAKES - (watching.length > 0 ? HIDDEN * (targets.length > 0 ? 1 : UNDIRECTED) : 0),
+      blocker: watching[0],
+    };
   const most = able.reduce((best, one) =>
     prowess(seen, one).intercept > prowess(seen, best).intercept ? one : best,
   );

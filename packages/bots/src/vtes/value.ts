@@ -17,6 +17,8 @@ const nothing: Price = () => 0;
 const BLOOD = 0.6;
 /** A card in play that is no minion. */
 const THING = 0.3;
+/** One's own burden comes first, even if others bear it too. */
+const OF_OTHERS = 0.4;
 /** Another action; a blocker of the prey's who is out of the way. */
 const ANOTHER_ACTION = 1.3;
 const OUT_OF_THE_WAY = 0.8;
@@ -40,9 +42,11 @@ const unlock: Price = (seen, _amount, card) => {
 const gone: Price = (seen, _amount, card) => {
   if (card === undefined) return 0;
   const like = liking(seen, card.controller);
-  return card.region === 'ready' || card.region === 'torpor'
-    ? -like * minionWorth(seen, card)
-    : -valueOf(seen, gainsInPlay(seen.table, card)) - like * THING;
+  if (card.region === 'ready' || card.region === 'torpor') return -like * minionWorth(seen, card);
+  let total = like * THING;
+  for (const gain of gainsInPlay(seen.table, card))
+    total += (gain.seat === seen.seat ? 1 : OF_OTHERS) * priceOfGain(seen, gain);
+  return -total;
 };
 
 const PRICES: Readonly<Record<Good, Price>> = {

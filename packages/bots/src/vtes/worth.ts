@@ -25,11 +25,12 @@ export function threat(seen: Seen): number {
   return known.threat;
 }
 
-/** Pool is dear when the next turns could take it all. */
+/** Pool is dear when the next turns could take it all, and matters little when there is plenty. */
+const PLENTY = 25;
 function ownPool(seen: Seen, pool: number): number {
   if (pool <= 0) return -OUSTED;
   const fear = 2.5 + threat(seen);
-  return 0.8 * pool - 3 * fear * Math.exp(-pool / fear);
+  return 0.3 * pool - 0.6 * PLENTY * Math.exp(-pool / PLENTY) - 3 * fear * Math.exp(-pool / fear);
 }
 
 /** The less the prey has, the more each pool counts. */

@@ -1,9 +1,9 @@
 // Operations of modifiers and reactions.
 
-import { cardAt, clockwise, findCard, lock, type Vt, unlock } from '../board.ts';
+import { cardAt, change, clockwise, findCard, isVampire, lock, type Vt, unlock } from '../board.ts';
 import { cryptCard } from '../cards/book.ts';
 import type { Plus } from '../cards/printed.ts';
-import { bleedIsRaised, bleedOf, interceptOf, isAwake, mayBlock, stealthOf } from '../queries/action.ts';
+import { bleedIsRaised, bleedOf, interceptOf, mayBlock, stealthOf } from '../queries/action.ts';
 import { notAgain } from '../queries/repeats.ts';
 import { whyUnable } from '../queries/blocking.ts';
 import { isKind } from '../queries/kinds.ts';
@@ -80,14 +80,11 @@ export const bleed: OperationOf<'bleed'> = {
 
 /** V-4.29. */
 export const wake: OperationOf<'wake'> = {
-  whyNot(state, _effect, { minion }) {
-    const action = state.board.action;
-    if (action === null) return { why: 'wrong-moment' };
-    return isAwake(action, minion!) ? { why: 'played-already', card: minion!.id } : undefined;
-  },
   apply(state, { alliesStayLocked }, { minion }) {
-    state.board.action!.awake.push(minion!.id);
-    if (alliesStayLocked && minion!.sect === null) minion!.since = [...minion!.since, 'stays locked'];
+    const { awake } = state.board.action!;
+    if (!awake.includes(minion!.id)) awake.push(minion!.id);
+    if (alliesStayLocked && !isVampire(minion!))
+      change(state, minion!, { since: [...minion!.since, 'stays locked'] });
   },
 };
 
