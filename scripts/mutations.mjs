@@ -178,7 +178,7 @@ export const mutations = [
   {
     rule: 'V-4.29',
     file: 'effects/during-action.ts',
-    find: 'state.board.action!.awake.push(minion!.id);',
+    find: 'if (!awake.includes(minion!.id)) awake.push(minion!.id);',
     replace: 'unlock(state, minion!);',
     what: 'who wakes unlocks',
   },

@@ -99,6 +99,11 @@ const follow: Follow = {
   out({ table }, { data }) {
     table.methuselahs[data.seat]!.out = true;
   },
+  transferred({ table }, { data }) {
+    table.methuselahs[data.seat]!.pool = data.pool;
+    const card = table.cards.find(({ id }) => id === data.card);
+    if (card !== undefined) card.counters = data.counters;
+  },
   transfers({ table }, { data }) {
     table.transfers = data.left;
   },

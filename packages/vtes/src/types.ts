@@ -174,6 +174,8 @@ export interface Vtes {
     withdrawing: Public<{ seat: Seat; withdrawing: boolean }>;
     out: Public<{ seat: Seat; how: 'ousted' | 'withdrawn' }>;
     transfers: Public<{ left: number }>;
+    /** Pool becomes blood, or (an amount below 0) blood becomes pool; what both have then (V-13.3, V-13.4). */
+    transferred: Public<{ seat: Seat; card: Id; amount: number; pool: number; counters: number }>;
     /** Master and discard phase actions that are left. */
     actions: Public<{ master: number; discard: number }>;
     action: Public<{ action: Action | null }>;

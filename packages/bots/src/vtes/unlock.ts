@@ -14,6 +14,7 @@ type MasterOption = OptionOf<Vtes, 'master'>;
 const CONTEST = 0.35;
 const TITLE = 1;
 const NEVER = -50;
+const FIRST = 50;
 
 const contested = (seen: Seen, card: PublicCard): number =>
   CONTEST * (isVampire(card) ? minionWorth(seen, card) : 1.5);
@@ -39,7 +40,7 @@ export function meritOfUnlock(seen: Seen, option: UnlockOption): number {
     case 'end':
       return 0;
     case 'edge':
-      return 2;
+      return FIRST;
     case 'withdraw':
       return withdrawing(seen);
     // one of the two must be done: what is worse is below, and both come before the end of the phase

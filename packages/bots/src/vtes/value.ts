@@ -101,6 +101,8 @@ const poolLater = (seen: Seen, seat: number, amount: number): number =>
 
 function priceOfGain(seen: Seen, gain: Gain): number {
   if (gain.later && gain.good === 'pool') return poolLater(seen, gain.seat, gain.amount);
+  // it is hunted for in the meantime
+  if (gain.later && gain.good === 'blood') return liking(seen, gain.seat) * BLOOD * gain.amount;
   const card = gain.card === 0 ? undefined : cardAt(seen, gain.card);
   return PRICES[gain.good](seen, gain.amount, card, gain);
 }

@@ -7,6 +7,7 @@ import {
   discard as discardCard,
   drawCard,
   drawCrypt,
+  failWithdrawal,
   isMinion,
   setCounters,
   tellEntered,
@@ -16,7 +17,7 @@ import { libraryCard } from '../cards/book.ts';
 import { contestCard, contestTitle } from '../contests.ts';
 import { beingReplaced, handSizeOf } from '../queries/hand.ts';
 import { transfersOf } from '../queries/transfers.ts';
-import type { InfluenceOption, Vtes } from '../types.ts';
+import type { InfluenceOption, Permanent, Vtes } from '../types.ts';
 import { hasUse, isAction } from '../uses.ts';
 import { replaceCard, spendTransfers } from './play.ts';
 import { replaceWaiting } from './unlock.ts';
@@ -85,23 +86,25 @@ function bring(state: Vt, id: number): void {
   contestTitle(state, card);
 }
 
+/** V-13.3, V-13.4: one thing, so one event. */
+function transfer(state: Vt, seat: Seat, card: Permanent, amount: number): void {
+  const methuselah = state.board.methuselahs[seat]!;
+  if (amount > 0) failWithdrawal(state, seat);
+  methuselah.pool -= amount;
+  card.counters += amount;
+  const { pool } = methuselah;
+  emit(state, 'transferred', { seat, card: card.id, amount, pool, counters: card.counters });
+}
+
 function influenceBy(state: Vt, seat: Seat, option: Exclude<InfluenceOption, { do: 'end' | 'use' }>): void {
   const { board } = state;
   switch (option.do) {
-    case 'transfer': {
-      const card = cardAt(board, option.card);
+    case 'transfer':
       spendTransfers(state, option.amount);
-      changePool(state, seat, -option.amount);
-      setCounters(state, card, card.counters + option.amount);
-      return;
-    }
-    case 'take-back': {
-      const card = cardAt(board, option.card);
+      return transfer(state, seat, cardAt(board, option.card), option.amount);
+    case 'take-back':
       spendTransfers(state, 2 * option.amount);
-      setCounters(state, card, card.counters - option.amount);
-      changePool(state, seat, option.amount);
-      return;
-    }
+      return transfer(state, seat, cardAt(board, option.card), -option.amount);
     case 'draw-crypt':
       spendTransfers(state, 4);
       changePool(state, seat, -1);

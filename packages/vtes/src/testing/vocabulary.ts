@@ -29,6 +29,7 @@ export const EVENTS: EventFields<Vtes> = {
   withdrawing: ['seat', 'withdrawing'],
   out: ['seat', 'how'],
   transfers: ['left'],
+  transferred: ['seat', 'card', 'amount', 'pool', 'counters'],
   actions: ['master', 'discard'],
   action: ['action'],
   declined: ['seat'],

@@ -27,6 +27,7 @@ type PrivateEvent = 'drew';
 
 /** Events that tell how things stand. What they say is what is new about it. */
 export interface News {
+  transferred: 'to' | 'back';
   entered: 'vampire' | 'ally' | 'attached' | 'table';
   changed:
     | 'locked'

@@ -139,6 +139,13 @@ const tellers: Tellers = {
   ],
   out: ({ data: { seat, how } }) => [told('event.out', { seat: at(seat), how })],
   transfers: silent,
+  transferred: ({ data: { seat, card, amount } }, view) => [
+    told(amount > 0 ? 'event.transferred.to' : 'event.transferred.back', {
+      seat: at(seat),
+      card: cardValue(view, card),
+      amount: Math.abs(amount),
+    }),
+  ],
   actions: silent,
   action: ({ data: { action } }, view) => actionNews(view, action),
   declined: ({ data: { seat } }) => [told('event.declined', { seat: at(seat) })],

@@ -10,6 +10,8 @@ export const events: Readonly<Record<EventKey, string>> = {
   'event.uncontrolled.secret': '{seat} draws {card} from the crypt.',
   'event.discarded': '{seat} discards {card}.',
   'event.played': '{seat} plays {card}{superior}{by}{on}{burning}{pool}{blood}.',
+  'event.transferred.to': '{seat} transfers {amount} to {card}.',
+  'event.transferred.back': '{seat} takes back {amount} from {card}.',
   'event.used': '{seat} uses {card}{by}{on}{burning}{pool}{effect}.',
   'event.searched':
     '{any, select, yes {{seat} finds {card} in the library and shuffles it.} other {{seat} searches the library, finds nothing and shuffles it.}}',

@@ -10,6 +10,8 @@ export const events: Readonly<Record<EventKey, string>> = {
   'event.uncontrolled.secret': '{seat} roba {card} de la cripta.',
   'event.discarded': '{seat} descarta {card}.',
   'event.played': '{seat} juega {card}{superior}{by}{on}{burning}{pool}{blood}.',
+  'event.transferred.to': '{seat} transfiere {amount} a {card}.',
+  'event.transferred.back': '{seat} recupera {amount} de {card}.',
   'event.used': '{seat} usa {card}{by}{on}{burning}{pool}{effect}.',
   'event.searched':
     '{any, select, yes {{seat} encuentra {card} en la biblioteca y la baraja.} other {{seat} busca en la biblioteca, no encuentra nada y la baraja.}}',

@@ -12,6 +12,8 @@ export const events: Readonly<Record<EventKey, string>> = {
   'event.uncontrolled.secret': '{seat} pioche {card} dans sa crypte.',
   'event.discarded': '{seat} défausse {card}.',
   'event.played': '{seat} joue {card}{superior}{by}{on}{burning}{pool}{blood}.',
+  'event.transferred.to': '{seat} transfère {amount} sur {card}.',
+  'event.transferred.back': '{seat} reprend {amount} à {card}.',
   'event.used': '{seat} utilise {card}{by}{on}{burning}{pool}{effect}.',
   'event.searched':
     '{any, select, yes {{seat} trouve {card} dans sa bibliothèque et la mélange.} other {{seat} cherche dans sa bibliothèque, ne trouve rien et la mélange.}}',

@@ -11,6 +11,8 @@ export const events: Readonly<Record<EventKey, string>> = {
   'event.uncontrolled.secret': '{seat} pesca {card} dalla cripta.',
   'event.discarded': '{seat} scarta {card}.',
   'event.played': '{seat} gioca {card}{superior}{by}{on}{burning}{pool}{blood}.',
+  'event.transferred.to': '{seat} trasferisce {amount} a {card}.',
+  'event.transferred.back': '{seat} riprende {amount} da {card}.',
   'event.used': '{seat} usa {card}{by}{on}{burning}{pool}{effect}.',
   'event.searched':
     '{any, select, yes {{seat} trova {card} nella libreria e la mescola.} other {{seat} cerca nella libreria, non trova nulla e la mescola.}}',

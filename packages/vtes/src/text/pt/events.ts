@@ -11,6 +11,8 @@ export const events: Readonly<Record<EventKey, string>> = {
   'event.uncontrolled.secret': '{seat} compra {card} da cripta.',
   'event.discarded': '{seat} descarta {card}.',
   'event.played': '{seat} joga {card}{superior}{by}{on}{burning}{pool}{blood}.',
+  'event.transferred.to': '{seat} transfere {amount} para {card}.',
+  'event.transferred.back': '{seat} recupera {amount} de {card}.',
   'event.used': '{seat} usa {card}{by}{on}{burning}{pool}{effect}.',
   'event.searched':
     '{any, select, yes {{seat} encontra {card} na biblioteca e a embaralha.} other {{seat} procura na biblioteca, não encontra nada e a embaralha.}}',

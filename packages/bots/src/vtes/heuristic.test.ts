@@ -1,0 +1,346 @@
+import { answer, notationOf, notations, openFor, seeded, start, type State, view } from '@nocturne/kernel';
+import { READY_MADE, vtes, type Vtes } from '@nocturne/vtes';
+import { vtesScenarios } from '@nocturne/vtes/testing';
+import { describe, expect, test } from 'vitest';
+import type { Bot } from '../bot.ts';
+import { randomBot } from '../random.ts';
+import { deliver, playNext, seatBots } from '../seating.ts';
+import { heuristicVtes } from './heuristic.ts';
+
+type Table = State<Vtes>;
+type Fields = Record<string, unknown>;
+
+const NAMES = ['Ana', 'Bruno', 'Carla', 'Dino'];
+
+/** Four seats, of whom something may be said; Ana's turn, unless it is somebody else's. */
+function table(seats: Record<string, Fields>, more: Fields = {}): Table {
+  const bySeat = NAMES.map((name) => seats[name] ?? {});
+  return vtesScenarios.build({
+    seats: NAMES,
+    bySeat,
+    table: { turn: 'Ana', phase: 'minion', ...more },
+    options: {},
+    seed: 'bots',
+  });
+}
+
+const decisionOf = (state: Table, name: string) => openFor(state, NAMES.indexOf(name))!;
+
+/** A move in its notation, made by a person. */
+function make(state: Table, name: string, move: string): void {
+  const decision = decisionOf(state, name);
+  const choice = notations(vtes, state, decision).indexOf(move);
+  expect(choice, `${move}: ${notations(vtes, state, decision).join(', ')}`).toBeGreaterThanOrEqual(0);
+  expect(answer(vtes, state, { seat: NAMES.indexOf(name), choice }).ok).toBe(true);
+}
+
+/** What the bot would do in this seat, whatever its luck. */
+function choiceOf(state: Table, name: string): string {
+  const seat = NAMES.indexOf(name);
+  const seen = view(vtes, state, seat);
+  const decision = decisionOf(state, name);
+  const memory = heuristicVtes.begin(seen, seat);
+  const choices = ['a', 'b', 'c'].map((luck) =>
+    notationOf(vtes, state, decision, heuristicVtes.choose(memory, seen, decision, seeded(luck))),
+  );
+  expect(new Set(choices).size, choices.join(', ')).toBe(1);
+  return choices[0]!;
+}
+
+/** All seats are bots until the phase is over. */
+function playPhase(state: Table): void {
+  const { phase } = state.board;
+  const bots = NAMES.map(() => heuristicVtes);
+  const seating = seatBots(vtes, state, bots, seeded('phase'));
+  while (state.board.phase === phase && playNext(seating, state) !== undefined);
+}
+
+/** A vampire that cannot block, so that nothing but cards can help. */
+const pinned = (more: Fields = {}): Fields => ({
+  ...more,
+  cards: [{ 'Pentex™ Subversion': { controller: 'Dino' } }],
+});
+
+describe('ousting', () => {
+  test('takes a bleed that ousts the prey, with the card that it needs', () => {
+    const state = table({
+      Ana: {
+        pool: 10,
+        ready: ['Trevon Parker'],
+        hand: ['Govern the Unaligned', 'Conditioning', 'Theft of Vitae'],
+      },
+      Bruno: { pool: 6, ready: [{ Ryan: { locked: true } }] },
+    });
+    playPhase(state);
+    expect(state.board.methuselahs[1]!.out).toBe(true);
+    expect(state.board.methuselahs[0]!.points).toBe(1);
+  });
+
+  test('spends no more than it takes', () => {
+    const state = table({
+      Ana: { pool: 10, ready: ['Trevon Parker'], hand: ['Conditioning'] },
+      Bruno: { pool: 1 },
+    });
+    playPhase(state);
+    expect(state.board.methuselahs[1]!.out).toBe(true);
+    expect(state.board.methuselahs[0]!.hand).toEqual(['Conditioning']);
+  });
+
+  test('goes on bleeding with one minion after another while the prey cannot block', () => {
+    const state = table({
+      Ana: { pool: 20, ready: ['Trevon Parker', 'Nassir', 'Lauren'] },
+      Bruno: { pool: 3 },
+    });
+    playPhase(state);
+    expect(state.board.methuselahs[1]!.out).toBe(true);
+  });
+});
+
+describe('the own pool', () => {
+  test('is not spent to the last on a master card', () => {
+    const seat = { ready: ['Lauren'], hand: ['Vessel'] };
+    expect(choiceOf(table({ Ana: { ...seat, pool: 1 } }, { phase: 'master' }), 'Ana')).toBe('end phase');
+    expect(choiceOf(table({ Ana: { ...seat, pool: 10 } }, { phase: 'master' }), 'Ana')).toBe(
+      'play Vessel on Lauren',
+    );
+  });
+
+  test('is not spent to the last on a vampire', () => {
+    const ana = { uncontrolled: [{ Lauren: { blood: 2 } }] };
+    const danger = { ready: ['Trevon Parker', 'Nassir'] };
+    const influence = { phase: 'influence' };
+    expect(choiceOf(table({ Ana: { ...ana, pool: 2 }, Dino: danger }, influence), 'Ana')).toBe('end phase');
+    expect(choiceOf(table({ Ana: { ...ana, pool: 20 }, Dino: danger }, influence), 'Ana')).toBe(
+      'transfer 2 to Lauren',
+    );
+  });
+
+  test('finishes the vampire that is nearest to ready, and brings it into play', () => {
+    const state = table(
+      { Ana: { pool: 25, uncontrolled: [{ 'Trevon Parker': { blood: 4 } }, 'Ayelech'] } },
+      { phase: 'influence' },
+    );
+    make(state, 'Ana', choiceOf(state, 'Ana'));
+    expect(choiceOf(state, 'Ana')).toBe('bring Trevon Parker into play');
+  });
+
+  test('takes the pool of the Edge', () => {
+    const state = table(
+      { Ana: { ready: [{ Lauren: { cards: ['Vessel'] } }] } },
+      { phase: 'unlock', edge: 'Ana' },
+    );
+    expect(choiceOf(state, 'Ana')).toBe('gain 1 pool from the Edge');
+  });
+});
+
+describe('bleeds by others', () => {
+  const bleeding = (bruno: Fields, more: Record<string, Fields> = {}): Table => {
+    const state = table({ Ana: { ready: ['Trevon Parker'] }, Bruno: bruno, ...more });
+    make(state, 'Ana', 'bleed Bruno with Trevon Parker');
+    return state;
+  };
+
+  test('are blocked when they would oust', () => {
+    expect(choiceOf(bleeding({ pool: 1, ready: [{ Ryan: { blood: 1 } }] }), 'Bruno')).toBe('block with Ryan');
+  });
+
+  test('are blocked even with cards, if the cards are enough', () => {
+    const bruno = { pool: 1, ready: ['Ryan'], hand: ['The Warrens'] };
+    const state = table({ Ana: { ready: ['Colette'], hand: ['Lost in Crowds'] }, Bruno: bruno });
+    make(state, 'Ana', 'bleed Bruno with Colette');
+    make(state, 'Bruno', choiceOf(state, 'Bruno'));
+    make(state, 'Ana', 'play Lost in Crowds superior with Colette');
+    expect(choiceOf(state, 'Bruno')).toBe('play The Warrens with Ryan');
+  });
+
+  test('are handed to the prey', () => {
+    const bruno = { pool: 1, ready: [{ Madison: pinned() }], hand: ['Deflection'] };
+    const state = bleeding(bruno, { Carla: { pool: 12 } });
+    while (decisionOf(state, 'Bruno').name === 'impulse') {
+      const choice = choiceOf(state, 'Bruno');
+      if (choice !== 'no block') break;
+      make(state, 'Bruno', choice);
+    }
+    expect(choiceOf(state, 'Bruno')).toBe('play Deflection superior with Madison on Carla');
+  });
+
+  test('wake a vampire that can hand them on, if they hurt', () => {
+    const hand = ['On the Qui Vive', 'Deflection'];
+    const ready = [{ Madison: pinned({ locked: true }) }];
+    expect(choiceOf(bleeding({ pool: 1, ready, hand }), 'Bruno')).toBe('play On the Qui Vive with Madison');
+    expect(choiceOf(bleeding({ pool: 30, ready, hand: ['On the Qui Vive'] }), 'Bruno')).toBe('no block');
+  });
+
+  test('are not met by a minion that would fall for little', () => {
+    const strong = { 'Aunt Linda': { cards: [{ 'Preternatural Strength': { superior: true } }] } };
+    const state = table({ Ana: { ready: [strong] }, Bruno: { pool: 30, ready: [{ Nassir: { blood: 0 } }] } });
+    make(state, 'Ana', 'bleed Bruno with Aunt Linda');
+    expect(choiceOf(state, 'Bruno')).toBe('no block');
+  });
+});
+
+describe('minions', () => {
+  test('hunt when they must', () => {
+    const state = table({
+      Ana: { pool: 2, ready: [{ Lauren: { blood: 0 } }, 'Nassir'] },
+      Dino: { ready: ['Ryan'] },
+    });
+    expect(choiceOf(state, 'Ana')).toBe('hunt with Lauren');
+  });
+
+  test('stay unlocked while the predator could oust their Methuselah', () => {
+    const state = table({
+      Ana: { pool: 2, ready: ['Nassir', 'Lauren'] },
+      Bruno: { pool: 30, ready: ['Ryan', 'Belinde'] },
+      Dino: { pool: 20, ready: ['Madison', 'Alexa Draper', 'Horst von Brühl'] },
+    });
+    expect(choiceOf(state, 'Ana')).toBe('end phase');
+  });
+
+  test('leave torpor when they have the blood', () => {
+    const state = table({ Ana: { pool: 20, torpor: [{ 'Trevon Parker': { blood: 4 } }] } });
+    expect(choiceOf(state, 'Ana')).toBe('leave torpor with Trevon Parker');
+  });
+
+  test('do not diablerize where a blood hunt would pass, and do where none can', () => {
+    const facing = (ready: Fields[]): Table =>
+      table({
+        Ana: { pool: 20, ready: [{ 'Trevon Parker': { done: ['bleed'] } }] },
+        Bruno: { pool: 20, torpor: [{ Lauren: { blood: 3 } }], ready },
+      });
+    const locked = { locked: true };
+    expect(choiceOf(facing([{ Belinde: locked }, { 'Andi Liu': locked }]), 'Ana')).not.toContain(
+      'diablerize',
+    );
+    expect(choiceOf(facing([]), 'Ana')).toBe('diablerize Lauren with Trevon Parker');
+  });
+});
+
+describe('referendums', () => {
+  const calling = (allocation: string, bruno: Fields): Table => {
+    const state = table({
+      Ana: { ready: ['Madison'], hand: ['Kine Resources Contested'] },
+      Bruno: { ready: [{ Belinde: { locked: true } }], ...bruno },
+      Carla: { pool: 10 },
+      Dino: { pool: 10 },
+    });
+    make(state, 'Ana', 'call Kine Resources Contested with Madison');
+    make(state, 'Ana', allocation);
+    return state;
+  };
+
+  test('that would oust are voted against, and those against the prey supported', () => {
+    expect(choiceOf(calling('allocate 3 to Bruno, 1 to Carla', { pool: 3 }), 'Bruno')).toBe(
+      'vote 2 against with Belinde',
+    );
+    expect(choiceOf(calling('allocate 3 to Carla, 1 to Dino', { pool: 3 }), 'Bruno')).toBe(
+      'vote 2 for with Belinde',
+    );
+  });
+
+  test('hurt the prey most, and never their caller', () => {
+    const state = table({ Ana: { ready: ['Madison'], hand: ['Kine Resources Contested'] } });
+    make(state, 'Ana', choiceOf(state, 'Ana').startsWith('call') ? choiceOf(state, 'Ana') : 'call nothing');
+    expect(choiceOf(state, 'Ana')).toBe('allocate 3 to Bruno, 1 to Dino');
+  });
+});
+
+describe('combat', () => {
+  const fighting = (ana: Fields, bruno: Fields): Table => {
+    const state = table({ Ana: ana, Bruno: bruno });
+    make(
+      state,
+      'Ana',
+      notations(vtes, state, decisionOf(state, 'Ana')).find((move) => move.startsWith('bleed'))!,
+    );
+    make(
+      state,
+      'Bruno',
+      notations(vtes, state, decisionOf(state, 'Bruno')).find((move) => move.startsWith('block'))!,
+    );
+    return state;
+  };
+
+  test('is ended by the weaker', () => {
+    const strong = { 'Aunt Linda': { cards: [{ 'Preternatural Strength': { superior: true } }] } };
+    const state = fighting(
+      { ready: [{ 'Naomi Stewart': { blood: 2 } }], hand: ['Majesty'] },
+      { ready: [strong] },
+    );
+    expect(choiceOf(state, 'Ana')).toContain('play Majesty');
+  });
+
+  test('is fought by the stronger', () => {
+    const state = fighting(
+      { ready: ['Aunt Linda'], hand: ['Roundhouse'] },
+      { ready: [{ Nassir: { blood: 3 } }] },
+    );
+    expect(choiceOf(state, 'Ana')).toBe('play Roundhouse superior with Aunt Linda');
+  });
+
+  test('damage that would lead to torpor is prevented', () => {
+    const vest = { Nassir: { blood: 0, cards: ['Kevlar Vest'] } };
+    const state = fighting({ ready: ['Lauren'] }, { ready: [vest] });
+    expect(choiceOf(state, 'Bruno')).toContain('prevent');
+  });
+});
+
+describe('games', () => {
+  const decks = Object.keys(READY_MADE);
+
+  function play(game: number, bots: readonly Bot<Vtes>[]): Table {
+    const seats = bots.map((_, seat) => `Seat ${seat}`);
+    const options = { decks: seats.map((_, seat) => decks[(seat + game) % decks.length]!) };
+    const started = start(vtes, { seats, seed: `game ${game}`, options });
+    if ('problems' in started) throw new Error(JSON.stringify(started.problems));
+    const { state } = started;
+    const seating = seatBots(vtes, state, bots, seeded(`bots ${game}`));
+    while (state.board.turn < 300 && playNext(seating, state) !== undefined);
+    return state;
+  }
+
+  test('between equals end, and what a bot remembers is plain data', () => {
+    for (let game = 0; game < 4; game++) {
+      const state = play(
+        game,
+        [0, 1, 2, 3, 4].map(() => heuristicVtes),
+      );
+      expect(state.result, `game ${game}`).not.toBeNull();
+    }
+    const memory = heuristicVtes.begin(view(vtes, table({}), 0), 0);
+    expect(JSON.parse(JSON.stringify(memory))).toEqual(memory);
+  });
+
+  test('against chance are won', () => {
+    let points = 0;
+    for (let game = 0; game < 5; game++) {
+      const bots: Bot<Vtes>[] = [0, 1, 2, 3, 4].map((seat) =>
+        seat === game ? heuristicVtes : randomBot<Vtes>(),
+      );
+      points += play(game, bots).result!.points[game]!;
+    }
+    expect(points / 25).toBeGreaterThan(0.6);
+  });
+
+  test('a bot that sits down in the middle plays on', () => {
+    const { state } = start(vtes, { seats: NAMES, seed: 'late', options: { decks: decks.slice(0, 4) } }) as {
+      state: Table;
+    };
+    const early = seatBots(
+      vtes,
+      state,
+      NAMES.map(() => randomBot<Vtes>()),
+      seeded('early'),
+    );
+    for (let move = 0; move < 120; move++) playNext(early, state);
+    deliver(early, state);
+    const late = seatBots(
+      vtes,
+      state,
+      NAMES.map(() => heuristicVtes),
+      seeded('late'),
+    );
+    while (state.board.turn < 300 && playNext(late, state) !== undefined);
+    expect(state.result).not.toBeNull();
+  });
+});
