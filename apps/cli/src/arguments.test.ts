@@ -6,7 +6,7 @@ describe('bad arguments end with exit code 2 and say what would do', () => {
     ['plya nosferatu --seats 6', 'Did you mean play?'],
     ['--sets', 'There is no option --sets.'],
     ['play', 'Something is missing: <game>.'],
-    ['play nosferat', 'Games: nosferatu. Did you mean nosferatu?'],
+    ['play nosferat', 'Games: nosferatu, vtes. Did you mean nosferatu?'],
     ['play nosferatu --seats 9', '--seats takes a whole number from 5 to 8, not “9”.'],
     ['play nosferatu --seats six', 'from 5 to 8, not “six”'],
     ['play nosferatu --seat 7', '--seat takes a whole number from 1 to 6'],
@@ -21,6 +21,15 @@ describe('bad arguments end with exit code 2 and say what would do', () => {
     ['simulate nosferatu 6', 'was given more than it takes'],
     ['simulate nosferatu --games 0', '--games takes a whole number from 1'],
     ['simulate nosferatu --bots heuristc', 'Did you mean heuristic?'],
+    ['simulate nosferatu --decks tremere', '--decks is for games with decks; nosferatu has none.'],
+    ['play nosferatu --deck tremere', '--deck is for games with decks; nosferatu has none.'],
+    ['simulate vtes --seats 7', '--seats takes a whole number from 2 to 6'],
+    ['simulate vtes --bots robot', '--bots takes one of '],
+    ['simulate vtes --decks tremere,ventru', 'Did you mean ventrue'],
+    ['play vtes --deck vntrue', 'one of malkavian, nosferatu, toreador, tremere, ventrue'],
+    ['play vtes --role vampire', '--role takes one of any'],
+    ['simulate vtes --option first=last', 'The table option “first” does not take this value.'],
+    ['simulate vtes --option decks=tremere', 'Ada has no deck.'],
     ['simulate nosferatu --option bite_placed=one', 'Did you mean bites_placed'],
     ['simulate nosferatu --option bites_placed=two', 'one of these: all, one'],
     ['simulate nosferatu --option bites_placed', 'takes key=value'],
@@ -76,7 +85,12 @@ test('help is --help', async () => {
 
 test('every table option is in the help, numbers of cards too', async () => {
   const { out } = await nocturne('play --help');
-  for (const line of ['bites_placed=all|one', 'counts.night=10|N', 'counts.component=15|N'])
+  for (const line of [
+    'bites_placed=all|one',
+    'counts.night=10|N',
+    'counts.component=15|N',
+    'first=random|given',
+  ])
     expect(out).toContain(line);
   expect(out).toContain('How many cards of each kind are there?');
 });
@@ -89,5 +103,6 @@ test.each(['', 'welcome'])('“nocturne %s” tells what can be done, without co
   const { code, out } = await nocturne(command);
   expect(code).toBe(0);
   expect(out).toContain('npx nocturne play nosferatu');
+  expect(out).toContain('npx nocturne play vtes');
   expect(out).not.toContain('\u001B');
 });

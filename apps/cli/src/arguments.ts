@@ -5,7 +5,6 @@ import type { Cli } from './cli.ts';
 import type { CliGame } from './cli-game.ts';
 import { type AnyGame, findGame, gameNames } from './games.ts';
 import { misused } from './stop.ts';
-import { voiceOf } from './voice.ts';
 
 /** Adds to a list: for options that may be given several times. */
 export const collect = (value: string, before: readonly string[] = []): readonly string[] => [
@@ -59,17 +58,44 @@ export function readOneOf(cli: Cli, option: string, value: string, allowed: read
   );
 }
 
-/** One bot for all seats, or a list that is dealt out seat by seat, again and again. */
+/** A list is dealt out seat by seat, again and again. */
+const dealt = (list: readonly string[], seats: number): string[] =>
+  Array.from({ length: seats }, (_, seat) => list[seat % list.length]!);
+
+const readList = (cli: Cli, option: string, value: string, allowed: readonly string[]): string[] =>
+  value.split(',').map((name) => readOneOf(cli, option, name.trim(), allowed));
+
+/** One bot for all seats, or several; if none is named, those that one plays against. */
 export function readBots<T extends GameTypes>(
   cli: Cli,
-  entry: CliGame<T>,
-  value: string,
+  { bots }: CliGame<T>,
+  value: string | undefined,
   seats: number,
 ): string[] {
-  const names = Object.keys(entry.bots);
-  const list = value.split(',').map((name) => readOneOf(cli, '--bots', name.trim(), names));
-  return Array.from({ length: seats }, (_, seat) => list[seat % list.length]!);
+  const names = Object.keys(bots);
+  return dealt(value === undefined ? names.slice(0, 1) : readList(cli, '--bots', value, names), seats);
 }
+
+/** The decks of the seats, as a table option; none in a game without decks. */
+export function readDecks<T extends GameTypes>(
+  cli: Cli,
+  { game, decks }: CliGame<T>,
+  option: string,
+  value: string | undefined,
+  seats: number,
+): { decks?: string[] } {
+  if (value !== undefined && decks.length === 0)
+    return misused(cli.say('usage.no-decks', { game: game.id, option }));
+  if (decks.length === 0) return {};
+  return { decks: dealt(value === undefined ? decks : readList(cli, option, value, decks), seats) };
+}
+
+/** The seats at the table: as many as usual, unless told otherwise. */
+export const readSeats = <T extends GameTypes>(
+  cli: Cli,
+  { game, usualSeats }: CliGame<T>,
+  value: string | undefined,
+): number => (value === undefined ? usualSeats : readWhole(cli, '--seats', value, game.seats));
 
 const asTree = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
 
@@ -91,17 +117,18 @@ export function readTableOptions<T extends GameTypes>(
   cli: Cli,
   entry: CliGame<T>,
   pairs: readonly string[],
-  seats: number,
+  seats: readonly string[],
+  decks: { decks?: string[] },
 ): Record<string, unknown> {
-  const tree = optionTree(cli, pairs);
-  const checked = entry.game.options(tree, seats);
+  const tree = { ...decks, ...optionTree(cli, pairs) };
+  const checked = entry.game.options(tree, seats.length);
   if ('options' in checked) return tree;
-  const voice = voiceOf(entry, [], cli.language);
+  const voice = entry.voice(seats, cli.language);
   const known = [...Object.keys(entry.options), ...Object.keys(entry.amounts)];
   const hint = (problem: AnyReason<T>): string => {
     const { option } = problem as { option?: unknown };
     const isUnknown = typeof option === 'string' && !known.includes(option);
     return isUnknown ? didYouMean(cli, option, known) : '';
   };
-  return misused(checked.problems.map((problem) => voice.reason(problem) + hint(problem)).join('\n'));
+  return misused(checked.problems.map((problem) => voice.reason(problem, null) + hint(problem)).join('\n'));
 }

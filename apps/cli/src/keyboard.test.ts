@@ -94,15 +94,34 @@ describe('the keyboard', () => {
     expect(out.lastIndexOf(SHOW_CURSOR)).toBeGreaterThan(out.lastIndexOf(HIDE_CURSOR));
   });
 
-  test('no line is wider than the screen', async () => {
-    const screen = sit(`${PLAY} --seats 8 --lang fr`, 60);
-    const seen = await screen.until('› ');
-    // oxlint-disable-next-line no-control-regex -- cursor movements
-    for (const line of seen.replaceAll(/\u001B\[[?\d]*[A-Za-z]/g, '').split('\n')) {
-      expect(line.length).toBeLessThanOrEqual(60);
-    }
+  test.each([`${PLAY} --seats 8`, 'play vtes --bots random --seed 3 --deck tremere --fast'])(
+    'no line is wider than the screen: %s',
+    async (command) => {
+      const screen = sit(`${command} --lang fr`, 60);
+      const seen = await screen.until('› ');
+      // oxlint-disable-next-line no-control-regex -- cursor movements
+      for (const line of seen.replaceAll(/\u001B\[[?\d]*[A-Za-z]/g, '').split('\n')) {
+        expect(line.length).toBeLessThanOrEqual(60);
+      }
+      screen.type(CTRL_C);
+      await screen.ended;
+    },
+  );
+
+  test('a game of VTES: what is typed narrows the list, and “table” shows all of it', async () => {
+    const screen = sit('play vtes --bots random --seed 3 --name Nora --deck tremere --fast');
+    expect(await screen.until(/you have 2 transfers[^]*› /)).toContain('Nora (you)');
+    screen.type('tra 2 to ros');
+    const frames = (await screen.until('❯ Transfer 2 to Rosalina Cortez')).split('Influence phase');
+    expect(frames.at(-1)).not.toContain('Trevon Parker');
+    screen.type(ENTER);
+    const glance = await screen.until(/Discard phase[^]*› /);
+    expect(glance).toMatch(/Rosalina\sCortez\s\(blood\s2\/3\)/);
+    expect(glance).not.toContain('your prey');
+    screen.type(`table${ENTER}`);
+    expect(await screen.until(/Your hand[^]*Discard phase[^]*› /)).toContain('Ada (your prey)');
     screen.type(CTRL_C);
-    await screen.ended;
+    expect((await screen.ended).code).toBe(130);
   });
 });
 

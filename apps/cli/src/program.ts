@@ -30,18 +30,24 @@ const COMMANDS: readonly ((program: Command, cli: Cli) => void)[] = [
 ];
 
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
-  nocturne: ['npx nocturne play nosferatu', 'npx nocturne simulate nosferatu --seats 8 --games 10000'],
+  nocturne: [
+    'npx nocturne play nosferatu',
+    'npx nocturne play vtes',
+    'npx nocturne simulate nosferatu --seats 8 --games 10000',
+  ],
   play: [
     'npx nocturne play nosferatu',
     'npx nocturne play nosferatu --seats 8 --role vampire --lang it',
     'npx nocturne play nosferatu --option bites_to_win=4@5p --seats 5',
     'npx nocturne play nosferatu --option counts.bite=12',
+    'npx nocturne play vtes --deck ventrue',
     'npx nocturne play --resume',
   ],
   simulate: [
     'npx nocturne simulate nosferatu --seats 8 --games 10000',
     'npx nocturne simulate nosferatu --bots heuristic,random --json',
     'npx nocturne simulate nosferatu --option bites_placed=one --option counts.bite=12',
+    'npx nocturne simulate vtes --games 100 --decks malkavian,tremere --seats 4',
   ],
   replay: [
     'npx nocturne replay game.record',
@@ -49,9 +55,15 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'npx nocturne replay game.record --as all',
     'npx nocturne replay unfinished.record --as 1 --spoil',
   ],
-  record: ['npx nocturne record nosferatu --seats 6 --seed 7 -o game.record'],
+  record: [
+    'npx nocturne record nosferatu --seats 6 --seed 7 -o game.record',
+    'npx nocturne record vtes -o game.record',
+  ],
   verify: ['npx nocturne verify *.record'],
-  scenario: ['npx nocturne scenario my-question.yaml', 'npx nocturne scenario packages/nosferatu/scenarios'],
+  scenario: [
+    'npx nocturne scenario my-question.yaml',
+    'npx nocturne scenario packages/nosferatu/scenarios packages/vtes/scenarios',
+  ],
   rules: ['npx nocturne rules'],
   help: ['npx nocturne help play'],
 };

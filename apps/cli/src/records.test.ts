@@ -66,7 +66,7 @@ describe('verify', () => {
 
   test('names unknown games and versions', () => {
     expect(verified(resealed(text.replace('game nosferatu', 'game chess')))).toEqual({
-      refused: 'There is no game “chess”. Games: nosferatu.',
+      refused: 'There is no game “chess”. Games: nosferatu, vtes.',
     });
     expect(refusalOf(resealed(text.replace('nosferatu 1', 'nosferatu 99')))).toContain('version 99');
   });

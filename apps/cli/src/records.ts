@@ -4,21 +4,20 @@ import {
   type AnyReason,
   type GameRecord,
   type GameTypes,
-  kernelMessages,
   type KernelReason,
-  read,
   readRecord,
+  repeat,
   replay,
   type State,
   verify,
+  view,
   writeRecord,
 } from '@nocturne/kernel';
 import type { Cli } from './cli.ts';
 import type { CliGame } from './cli-game.ts';
 import { writeText } from './files.ts';
 import { findGame, gameNames } from './games.ts';
-import type { Values } from './language.ts';
-import { voiceOf } from './voice.ts';
+import { kernelReason } from './voice.ts';
 
 /** The reason against a record, in words. The reason against a move is looked up in the position before it. */
 function refusal<T extends GameTypes>(
@@ -27,27 +26,25 @@ function refusal<T extends GameTypes>(
   record: GameRecord,
   reason: AnyReason<T>,
 ): string {
-  const voice = voiceOf(entry, record.seats, cli.language);
-  if (!('number' in reason && reason.why === 'record-move')) return voice.reason(reason);
-  const number = reason.number;
+  const voice = entry.voice(record.seats, cli.language);
+  if (!('number' in reason && reason.why === 'record-move')) return voice.reason(reason, null);
+  const { number } = reason;
   const before = replay(entry.game, record, { upTo: number - 1 });
-  const { seat, move } = record.moves[number - 1]!;
-  const found = 'state' in before ? read(entry.game, before.state, seat, move) : before;
-  const because = 'reason' in found ? voice.reason(found.reason) : '';
   // The head of a record takes five lines.
-  return cli.say('record.line', { line: number + 5, why: voice.reason({ ...reason, because }) });
+  const line = number + 5;
+  if ('reason' in before) return cli.say('record.line', { line, why: voice.reason(before.reason, null) });
+  const recorded = record.moves[number - 1]!;
+  const seen = view(entry.game, before.state, recorded.seat);
+  const made = repeat(entry.game, before.state, recorded);
+  const because = made.ok ? '' : voice.reason(made.reason, seen);
+  return cli.say('record.line', { line, why: voice.reason({ ...reason, because }, seen) });
 }
 
 type Use<Result> = <T extends GameTypes>(entry: CliGame<T>, record: GameRecord, state: State<T>) => Result;
 
-const plain = {
-  messages: kernelMessages,
-  textArguments: (_seats: readonly string[], values: object) => values as Values,
-};
-
 /** The reason against a text that is no record. A broken seal is on the last line. */
 function unreadable(cli: Cli, text: string, reason: KernelReason): string {
-  const why = voiceOf(plain, [], cli.language).reason(reason);
+  const why = kernelReason(reason, cli.language);
   return reason.why === 'record-seal'
     ? cli.say('record.line', { line: text.split('\n').length - 1, why })
     : why;

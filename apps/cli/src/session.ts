@@ -13,13 +13,15 @@ import {
   replay,
   sealed,
   type Seat,
-  type SeatEvent,
   seeded,
   start,
   type State,
+  type View,
+  view,
 } from '@nocturne/kernel';
 import type { CliGame } from './cli-game.ts';
 import type { SealedRecord } from './records.ts';
+import type { Told } from './log.ts';
 
 /** Who sits where: the person, and a bot in every other chair. */
 export interface Chairs {
@@ -34,7 +36,9 @@ export interface Session<T extends GameTypes> extends Chairs {
   readonly seating: Seating<T>;
   record: GameRecord;
   /** What the person was told of the set-up and of each move. */
-  readonly told: SeatEvent<T>[][];
+  readonly told: Told<T>[];
+  /** What the person sees. */
+  seen: View<T>;
 }
 
 /** What a session begins with. */
@@ -44,11 +48,14 @@ export interface SessionPlan extends Chairs {
   readonly seed: string;
 }
 
-const tellPerson = <T extends GameTypes>(session: Session<T>): SeatEvent<T>[] => {
-  const events = session.state.events.map((event) => eventFor(event, session.person));
-  session.told.push(events);
-  return events;
-};
+function tellPerson<T extends GameTypes>(session: Session<T>): Told<T> {
+  const { entry, state, person, seen: before } = session;
+  const events = state.events.map((event) => eventFor(event, person));
+  const told: Told<T> = { before, events, isSetup: session.told.length === 0 };
+  session.told.push(told);
+  session.seen = view(entry.game, state, person);
+  return told;
+}
 
 /** The session of a game that was just set up. */
 function sitDown<T extends GameTypes>(
@@ -59,7 +66,8 @@ function sitDown<T extends GameTypes>(
 ): Session<T> {
   const chairs = state.seats.map((_, seat): Bot<T> | null => (seat === person ? null : entry.bots[bots]!));
   const seating = seatBots(entry.game, state, chairs, seeded(`${record.seed} bots`));
-  const session: Session<T> = { entry, state, seating, person, bots, record, told: [] };
+  const seen = view(entry.game, state, person);
+  const session: Session<T> = { entry, state, seating, person, bots, record, told: [], seen };
   tellPerson(session);
   return session;
 }
@@ -78,22 +86,22 @@ export function newSession<T extends GameTypes>(
 export function makeMove<T extends GameTypes>(
   session: Session<T>,
   move: Move,
-): { events: SeatEvent<T>[] } | { reason: AnyReason<T> } {
+): { told: Told<T> } | { reason: AnyReason<T> } {
   const { entry, state, seating } = session;
   const played = play(entry.game, state, move);
   if ('reason' in played) return played;
   session.record = append(session.record, played.recorded);
   deliver(seating, state);
-  return { events: tellPerson(session) };
+  return { told: tellPerson(session) };
 }
 
 /** Lets the next bot move. */
-export function moveBot<T extends GameTypes>(session: Session<T>): SeatEvent<T>[] {
+export function moveBot<T extends GameTypes>(session: Session<T>): Told<T> {
   const move = nextMove(session.seating, session.state);
   if (move === undefined) throw new Error('no bot is asked');
   const made = makeMove(session, move);
   if ('reason' in made) throw new Error(`a bot made a move that is not legal: ${made.reason.why}`);
-  return made.events;
+  return made.told;
 }
 
 export const recordOf = <T extends GameTypes>({ record, state }: Session<T>): SealedRecord =>

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { verify } from '@nocturne/kernel';
 import { afterEach, describe, expect, test } from 'vitest';
 import { nosferatuCli } from './nosferatu/index.ts';
+import type { SealedRecord } from './records.ts';
 import { simulate } from './simulate/run.ts';
-import { shareOf, spreadOf } from './simulate/statistics.ts';
+import { meanOf, shareOf, spreadOf } from './simulate/statistics.ts';
 import { nocturne } from './test-terminal.ts';
 
 const json = async (command: string): Promise<Record<string, unknown>> => {
@@ -96,8 +98,37 @@ describe('a fault', () => {
   test('stops the simulation with the record that leads to it', () => {
     const { value, done } = simulate(faulty, plan, 10, true).next();
     expect(done).toBe(true);
-    expect(value).toMatchObject({ game: 1, faults: ['too many Dawns'], record: { seed: 's/1' } });
+    expect(value).toMatchObject({
+      game: 1,
+      seed: 's/1',
+      faults: ['too many Dawns'],
+      record: { seed: 's/1' },
+    });
     expect(typeof value === 'object' && 'record' in value ? value.record.moves : []).toHaveLength(7);
+  });
+
+  test('that breaks the rules themselves stops it too, with the record up to there', () => {
+    const { game } = nosferatuCli;
+    const broken = {
+      ...nosferatuCli,
+      game: {
+        ...game,
+        procedures: {
+          ...game.procedures,
+          stake: new Proxy(game.procedures.stake, {
+            get() {
+              throw new Error('the Stake is broken');
+            },
+          }),
+        },
+      },
+    };
+    const { value, done } = simulate(broken, plan, 10, true).next();
+    expect(done).toBe(true);
+    expect(value).toMatchObject({ game: 1, faults: ['the Stake is broken'] });
+    const { record } = value as Exclude<typeof value, number> & { record: SealedRecord };
+    expect(record.moves.length).toBeGreaterThan(0);
+    expect(verify(game, record)).toHaveProperty('state');
   });
 
   test('is not looked for if nobody wants to know', () => {
@@ -115,6 +146,13 @@ test('Wilson’s interval', () => {
 test('mean, median and maximum', () => {
   expect(spreadOf([4, 1, 10, 1])).toEqual({ mean: 4, median: 2.5, max: 10 });
   expect(spreadOf([3, 1, 2])).toEqual({ mean: 2, median: 2, max: 3 });
+});
+
+test('a mean with its interval', () => {
+  const { mean, low, high } = meanOf([0, 1, 2, 5]);
+  expect([mean, low, high].map((one) => one.toFixed(4))).toEqual(['2.0000', '-0.1170', '4.1170']);
+  expect(meanOf([3])).toEqual({ mean: 3, low: 3, high: 3 });
+  expect(meanOf([])).toEqual({ mean: 0, low: 0, high: 0 });
 });
 
 const OUTPUT = 'nocturne-test.record';

@@ -11,6 +11,7 @@ import {
   type View,
 } from '@nocturne/kernel';
 import type { CliGame } from './cli-game.ts';
+import { plainVoice } from './voice.ts';
 
 interface Item {
   do: 'item';
@@ -95,16 +96,26 @@ const texts = {
 export const kindsCli: CliGame<Kinds> = {
   game: kinds,
   bots: {},
-  rules: {},
+  rules: [],
+  dormantRules: {},
   // No scenario is run.
   scenarios: undefined as never,
+  usualSeats: 1,
+  decks: [],
   roles: [],
   options: {},
   amounts: {},
+  abbreviation: { short: '', whole: '' },
   teams: [],
   causes: [],
   messages: { en: texts, it: texts, pt: texts, fr: texts, es: texts },
-  textArguments: (_seats, values) => ({ ...values }),
+  voice: (seats, language) =>
+    plainVoice(
+      { en: texts, it: texts, pt: texts, fr: texts, es: texts },
+      (_seats, values) => ({ ...values }),
+      seats,
+      language,
+    ),
   name: (id) => id,
   cause: (id) => id,
   roleOf: () => null,
@@ -112,7 +123,10 @@ export const kindsCli: CliGame<Kinds> = {
   isQuiet: () => false,
   isTurningPoint: () => false,
   overheard: () => undefined,
+  together: ([first]) => first!,
+  formality: () => undefined,
   draw: () => [],
+  glance: () => [],
   result: () => '',
   goal: () => [],
   explain: () => [],

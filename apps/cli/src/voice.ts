@@ -2,24 +2,29 @@
 
 import {
   type AnyReason,
+  type DecisionName,
   type GameTypes,
   kernelMessages,
+  type KernelReason,
   type Language,
   type Open,
+  type Seat,
   type SeatEvent,
+  type View,
 } from '@nocturne/kernel';
-import type { CliGame } from './cli-game.ts';
-import { format, type Messages } from './language.ts';
+import { format, type Messages, type Values } from './language.ts';
 
 export interface Voice<T extends GameTypes> {
-  event(event: SeatEvent<T>): string;
-  prompt(decision: Open<T>): string;
-  waiting(decision: { seat: number; name: string }): string;
-  /** An option by its verb: `{ do: … }`. */
-  option(option: unknown, decision: Open<T>): string;
+  /** The sentences of an event, given the view before it. */
+  event(event: SeatEvent<T>, before: View<T>): string[];
+  prompt(decision: Open<T>, view: View<T>): string;
+  waiting(decision: { seat: Seat; name: DecisionName<T> }): string;
+  /** An option, or of an amount the number. */
+  option(option: unknown, decision: Open<T>, view: View<T>): string;
   /** The question before a move that a person may regret, if it is one. */
   confirmation(option: unknown): string | undefined;
-  reason(reason: AnyReason<T>): string;
+  /** Without a view if there is no game yet. */
+  reason(reason: AnyReason<T>, view: View<T> | null): string;
 }
 
 /** Options of every game are objects with a verb; `sure` marks those that a person is asked about again. */
@@ -28,27 +33,43 @@ interface LooseOption {
   sure?: string;
 }
 
-export function voiceOf<T extends GameTypes>(
-  entry: Pick<CliGame<T>, 'messages' | 'textArguments'>,
+type Arguments = (seats: readonly string[], values: object) => Values;
+
+/** The texts of a language, and what is said with one of them. */
+function speaker(
+  messages: Messages,
+  language: Language,
+  named: (values: object) => Values,
+): (key: string, values: object) => string {
+  return (key, values) => {
+    const message = messages[key];
+    if (message === undefined) throw new Error(`there is no text ${key} in ${language}`);
+    return format(message, language, named(values));
+  };
+}
+
+/** The voice of a game whose texts need nothing but what they are told: they are found by what they tell of. */
+export function plainVoice<T extends GameTypes>(
+  messages: Readonly<Record<Language, Messages>>,
+  textArguments: Arguments,
   seats: readonly string[],
   language: Language,
 ): Voice<T> {
-  const messages: Messages = { ...kernelMessages[language], ...entry.messages[language] };
-  const say = (key: string, values: object): string => {
-    const message = messages[key];
-    if (message === undefined) throw new Error(`there is no text ${key} in ${language}`);
-    return format(message, language, entry.textArguments(seats, values));
-  };
+  const all = { ...kernelMessages[language], ...messages[language] };
+  const say = speaker(all, language, (values) => textArguments(seats, values));
   return {
-    event: ({ type, data, secret }) =>
+    event: ({ type, data, secret }) => [
       secret === undefined ? say(`event.${type}`, data) : say(`event.${type}.secret`, { ...data, ...secret }),
+    ],
     prompt: ({ name, seat, about }) => say(`prompt.${name}`, { seat, ...(about as object | undefined) }),
     waiting: ({ seat, name }) => say(`waiting.${name}`, { seat }),
     option: (option, { about }) =>
-      say(`option.${(option as LooseOption).do}`, {
-        ...(about as object | undefined),
-        ...(option as object),
-      }),
+      typeof option === 'number'
+        ? String(option)
+        : say(`option.${(option as LooseOption).do}`, {
+            ...(about as object | undefined),
+            ...(option as object),
+          }),
     confirmation: (option) => {
       const { sure } = option as LooseOption;
       return sure === undefined ? undefined : say(`confirm.${sure}`, option as object);
@@ -57,16 +78,6 @@ export function voiceOf<T extends GameTypes>(
   };
 }
 
-/** What happened in one move, as paragraphs of the log. */
-export function paragraphs<T extends GameTypes>(
-  entry: CliGame<T>,
-  voice: Voice<T>,
-  events: readonly SeatEvent<T>[],
-): string[] {
-  const found: string[][] = [[]];
-  for (const event of events.filter((one) => !entry.isQuiet(one))) {
-    if (entry.isTurningPoint(event)) found.push([]);
-    found.at(-1)!.push(voice.event(event));
-  }
-  return found.filter((sentences) => sentences.length > 0).map((sentences) => sentences.join(' '));
-}
+/** The reason against something that belongs to no game. */
+export const kernelReason = (reason: KernelReason, language: Language): string =>
+  speaker(kernelMessages[language], language, (values) => values as Values)(`why.${reason.why}`, reason);

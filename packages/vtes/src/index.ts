@@ -1,3 +1,10 @@
+export {
+  type CardHead,
+  type CardParagraph,
+  type CardText,
+  cardText,
+  cardTextLines,
+} from './card-text/index.ts';
 export { allCards, cardNamed } from './cards/book.ts';
 export type { Card, CryptCard, LibraryCard } from './cards/printed.ts';
 export * from './deck-lists/index.ts';

@@ -1,14 +1,24 @@
 // nocturne play: a game against bots.
 
 import { randomUUID } from 'node:crypto';
-import type { GameTypes } from '@nocturne/kernel';
-import { type Command, Option } from 'commander';
-import { collect, readBots, readGame, readOneOf, readTableOptions, readWhole } from '../arguments.ts';
+import { below, type GameTypes, seeded } from '@nocturne/kernel';
+import type { Command } from 'commander';
+import {
+  collect,
+  readBots,
+  readDecks,
+  readGame,
+  readOneOf,
+  readSeats,
+  readTableOptions,
+  readWhole,
+} from '../arguments.ts';
 import type { Cli } from '../cli.ts';
 import type { CliGame } from '../cli-game.ts';
 import { needFolderOf, readText } from '../files.ts';
-import { findGame, gameNames } from '../games.ts';
+import { deckNames, findGame, gameNames } from '../games.ts';
 import { keeperOf, newGameFile, readNote, stateFolder, unfinishedGames } from '../kept-games.ts';
+import { botsOption, seatsOption } from '../options.ts';
 import { Interrupted } from '../play/asker.ts';
 import { playGame, save, type Sitting } from '../play/game.ts';
 import { keyboardAsker } from '../play/keyboard.ts';
@@ -22,10 +32,11 @@ import { wrap } from '../style.ts';
 import { complain, isInteractive, print, widthOf } from '../terminal.ts';
 
 export interface PlayOptions {
-  seats: string;
+  seats?: string;
   seat?: string;
   name?: string;
   role: string;
+  deck?: string;
   bots?: string;
   seed?: string;
   option?: readonly string[];
@@ -44,18 +55,39 @@ function nameOf({ terminal, say }: Cli, { name }: PlayOptions): string {
   return isPlain ? user.charAt(0).toUpperCase() + user.slice(1) : say('play.guest');
 }
 
+/** The person's deck, and the others dealt out from there; any of them by chance, if none is asked for. */
+function decksFor<T extends GameTypes>(
+  cli: Cli,
+  entry: CliGame<T>,
+  deck: string | undefined,
+  { seed, seats, person }: { seed: string; seats: number; person: number },
+): { decks?: string[] } {
+  const [wanted] = readDecks(cli, entry, '--deck', deck, 1).decks ?? [];
+  const { decks } = entry;
+  if (wanted === undefined) return {};
+  const own = deck === undefined ? below(seeded(`${seed} decks`), decks.length) : decks.indexOf(wanted);
+  const at = (seat: number): number => (own + seat - person + decks.length * seats) % decks.length;
+  return { decks: Array.from({ length: seats }, (_, seat) => decks[at(seat)]!) };
+}
+
 function newGame<T extends GameTypes>(cli: Cli, entry: CliGame<T>, options: PlayOptions): Session<T> {
-  const seats = readWhole(cli, '--seats', options.seats, entry.game.seats);
+  const seats = readSeats(cli, entry, options.seats);
+  const seed = options.seed ?? randomUUID();
   const person = readWhole(cli, '--seat', options.seat ?? '1', { min: 1, max: seats }) - 1;
   const role = readOneOf(cli, '--role', options.role, ['any', ...entry.roles]);
+  const dealt = decksFor(cli, entry, options.deck, { seed, seats, person });
+  const names = seatNames(seats, person, nameOf(cli, options));
   const plan = {
-    seats: seatNames(seats, person, nameOf(cli, options)),
-    options: readTableOptions(cli, entry, options.option ?? [], seats),
-    seed: options.seed ?? randomUUID(),
+    seats: names,
+    options: readTableOptions(cli, entry, options.option ?? [], names, dealt),
+    seed,
     person,
-    bots: readBots(cli, entry, options.bots ?? DEFAULT_BOTS, 1)[0]!,
+    bots: readBots(cli, entry, options.bots, 1)[0]!,
   };
-  return beginAs(cli, entry, plan, role);
+  const session = beginAs(cli, entry, plan, role);
+  const deck = dealt.decks?.[person];
+  if (deck !== undefined) print(cli.terminal, cli.say('play.deck', { deck: entry.name(deck, cli.language) }));
+  return session;
 }
 
 /** The person's seat in a record: the one named or noted, or the only one that no bot would have. */
@@ -85,7 +117,7 @@ function chairsIn<T extends GameTypes>(
   const noted = Object.hasOwn(entry.bots, note?.bots ?? '') ? note?.bots : undefined;
   return {
     person: personIn(cli, seats, note?.person, options),
-    bots: readBots(cli, entry, options.bots ?? noted ?? DEFAULT_BOTS, 1)[0]!,
+    bots: readBots(cli, entry, options.bots ?? noted, 1)[0]!,
   };
 }
 
@@ -163,8 +195,7 @@ export async function play(cli: Cli, game: string | undefined, options: PlayOpti
   });
 }
 
-const DEFAULT_BOTS = 'heuristic';
-export const PLAY_DEFAULTS: PlayOptions = { seats: '6', role: 'any' };
+export const PLAY_DEFAULTS: PlayOptions = { role: 'any' };
 
 /** Every table option of every game, with its values and what it decides. */
 function tableOptions({ say, style, language, terminal }: Cli): string {
@@ -176,6 +207,7 @@ function tableOptions({ say, style, language, terminal }: Cli): string {
       const amounts = Object.entries(entry.amounts);
       const groups = new Set(amounts.map(([key]) => key.split('.')[0]!));
       return [
+        `  ${style.bold(name)}`,
         ...Object.entries(entry.options).flatMap(([key, values]) => [
           `  ${key}=${values.join('|')}`,
           ...about(key),
@@ -198,11 +230,12 @@ export function registerPlay(program: Command, cli: Cli): void {
     .command('play')
     .argument('[game]', say('help.game', { games: gameNames().join(', ') }))
     .description(say('help.play'))
-    .option('--seats <n>', say('help.seats'), PLAY_DEFAULTS.seats)
+    .addOption(seatsOption(cli))
     .option('--seat <n>', say('help.seat'))
     .option('--name <name>', say('help.name'))
     .option('--role <role>', say('help.role'), PLAY_DEFAULTS.role)
-    .addOption(new Option('--bots <name>', say('help.bots')).default(undefined, DEFAULT_BOTS))
+    .option('--deck <name>', say('help.deck', { decks: deckNames().join(', ') }))
+    .addOption(botsOption('--bots <name>', say('help.bots')))
     .option('--seed <text>', say('help.seed'))
     .option('--option <key=value>', say('help.option'), collect)
     .option('--save <file>', say('help.save'))

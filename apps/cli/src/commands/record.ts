@@ -7,7 +7,8 @@ import { collect, readGame } from '../arguments.ts';
 import { type Cli, pageOf } from '../cli.ts';
 import type { CliGame } from '../cli-game.ts';
 import { readText } from '../files.ts';
-import { gameNames } from '../games.ts';
+import { deckNames, gameNames } from '../games.ts';
+import { botsOption, seatsOption } from '../options.ts';
 import { saveRecord, withRecord } from '../records.ts';
 import { recordGame } from '../simulate/run.ts';
 import { Stop } from '../stop.ts';
@@ -39,9 +40,10 @@ export function registerRecord(program: Command, cli: Cli): void {
     .command('record')
     .argument('<game>', say('help.game', { games: gameNames().join(', ') }))
     .description(say('help.record'))
-    .option('--seats <n>', say('help.seats'), '6')
+    .addOption(seatsOption(cli))
     .option('--seed <text>', say('help.seed'), '1')
-    .option('--bots <names>', say('help.bots-list'), 'heuristic')
+    .addOption(botsOption('--bots <names>', say('help.bots-list')))
+    .option('--decks <names>', say('help.decks', { decks: deckNames().join(', ') }))
     .option('--option <key=value>', say('help.option'), collect)
     .option('-o, --output <file>', say('help.output'))
     .action((game: string, options: RecordOptions) =>

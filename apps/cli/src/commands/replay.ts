@@ -6,8 +6,8 @@ import {
   type GameRecord,
   type GameTypes,
   replay,
-  type Seat,
   type State,
+  type View,
   view,
   waiting,
 } from '@nocturne/kernel';
@@ -16,19 +16,18 @@ import { didYouMean, readWhole } from '../arguments.ts';
 import { type Cli, pageOf } from '../cli.ts';
 import type { CliGame } from '../cli-game.ts';
 import { readText } from '../files.ts';
+import { type Eyes, paragraphs, type Told } from '../log.ts';
 import { withRecord } from '../records.ts';
 import { misused, Stop } from '../stop.ts';
 import { padStart, wrap } from '../style.ts';
 import { print } from '../terminal.ts';
-import { paragraphs, type Voice, voiceOf } from '../voice.ts';
+import type { Voice } from '../voice.ts';
 
 interface ReplayOptions {
   at?: string;
   as?: string;
   spoil?: boolean;
 }
-/** Through whose eyes: a seat's, a spectator's, or everybody's at once. */
-type Eyes = Seat | 'all' | null;
 
 function readEyes(cli: Cli, seats: readonly string[], value: string | undefined): Eyes {
   if (value === undefined) return null;
@@ -54,20 +53,37 @@ function voiceFor<T extends GameTypes>(
   seats: readonly string[],
   eyes: Eyes,
 ): Voice<T> {
-  const voice = voiceOf<T>(entry, seats, cli.language);
+  const voice = entry.voice(seats, cli.language);
   if (eyes !== 'all') return voice;
   const page = pageOf(cli, seats);
-  return { ...voice, event: (event) => entry.overheard(event, page) ?? voice.event(event) };
+  return {
+    ...voice,
+    event(event, before) {
+      const overheard = entry.overheard(event, page);
+      return overheard === undefined ? voice.event(event, before) : [overheard];
+    },
+  };
+}
+
+/** What these eyes see. */
+function look<T extends GameTypes>(entry: CliGame<T>, state: State<T>, eyes: Eyes): View<T> {
+  return eyes === 'all'
+    ? entry.together(state.seats.map((_, seat) => view(entry.game, state, seat)))
+    : view(entry.game, state, eyes);
 }
 
 function printLog<T extends GameTypes>(cli: Cli, entry: CliGame<T>, record: GameRecord, eyes: Eyes): void {
   const voice = voiceFor(cli, entry, record.seats, eyes);
   const { width } = pageOf(cli, record.seats);
   const digits = String(record.moves.length).length;
+  let before: View<T> | undefined;
   replay(entry.game, record, {
     each(state, moves) {
+      const after = look(entry, state, eyes);
       const events = state.events.map((event) => seenBy(event, eyes));
-      for (const [index, text] of paragraphs(entry, voice, events).entries()) {
+      const told: Told<T> = { before: before ?? after, events, isSetup: before === undefined };
+      before = after;
+      for (const [index, text] of paragraphs(entry, voice, told, eyes).entries()) {
         const number = padStart(moves === 0 || index > 0 ? '' : String(moves), digits);
         print(cli.terminal, ...wrap(`${cli.style.dim(number)}  ${text}`, width, ' '.repeat(digits + 2)));
       }
@@ -83,7 +99,7 @@ function printPosition<T extends GameTypes>(
   eyes: Eyes,
 ): void {
   const { terminal, say } = cli;
-  const voice = voiceOf<T>(entry, record.seats, cli.language);
+  const voice = entry.voice(record.seats, cli.language);
   const page = pageOf(cli, record.seats);
   const views = (eyes === 'all' ? [...record.seats.keys()] : [eyes]).map((seat) =>
     view(entry.game, state, seat),
@@ -94,7 +110,8 @@ function printPosition<T extends GameTypes>(
   for (const asked of waiting(entry.game, state)) print(terminal, ...wrap(voice.waiting(asked), page.width));
   const next = record.moves[state.at];
   if (next === undefined) return;
-  const values = { number: state.at + 1, seat: record.seats[next.seat]!, all: record.moves.length };
+  const seat = next.seat === null ? say('replay.table') : record.seats[next.seat]!;
+  const values = { number: state.at + 1, seat, all: record.moves.length };
   print(terminal, say('replay.next', values));
 }
 

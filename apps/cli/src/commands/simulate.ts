@@ -4,22 +4,34 @@ import { resolve } from 'node:path';
 import { SingleBar } from 'cli-progress';
 import type { GameTypes } from '@nocturne/kernel';
 import type { Command } from 'commander';
-import { collect, readBots, readGame, readTableOptions, readWhole } from '../arguments.ts';
+import {
+  collect,
+  readBots,
+  readDecks,
+  readGame,
+  readSeats,
+  readTableOptions,
+  readWhole,
+} from '../arguments.ts';
 import type { Cli } from '../cli.ts';
 import type { CliGame } from '../cli-game.ts';
-import { gameNames } from '../games.ts';
+import { deckNames, gameNames } from '../games.ts';
+import { botsOption, seatsOption } from '../options.ts';
 import { botNames } from '../play/setup.ts';
 import { saveRecord } from '../records.ts';
 import { reportLines, type Speed } from '../simulate/print.ts';
-import { type Fault, type Plan, type Report, simulate } from '../simulate/run.ts';
+import type { Plan } from '../simulate/plan.ts';
+import type { Report } from '../simulate/report.ts';
+import { type Fault, simulate } from '../simulate/run.ts';
 import { onSignals } from '../signals.ts';
 import { Stop } from '../stop.ts';
 import { print } from '../terminal.ts';
 
 export interface BotOptions {
-  seats: string;
+  seats?: string;
   seed: string;
-  bots: string;
+  bots?: string;
+  decks?: string;
   option?: readonly string[];
 }
 interface SimulateOptions extends BotOptions {
@@ -29,10 +41,12 @@ interface SimulateOptions extends BotOptions {
 }
 
 export function readPlan<T extends GameTypes>(cli: Cli, entry: CliGame<T>, options: BotOptions): Plan {
-  const seats = readWhole(cli, '--seats', options.seats, entry.game.seats);
+  const seats = readSeats(cli, entry, options.seats);
+  const decks = readDecks(cli, entry, '--decks', options.decks, seats);
+  const names = botNames(seats);
   return {
-    seats: botNames(seats),
-    options: readTableOptions(cli, entry, options.option ?? [], seats),
+    seats: names,
+    options: readTableOptions(cli, entry, options.option ?? [], names, decks),
     seed: options.seed,
     bots: readBots(cli, entry, options.bots, seats),
   };
@@ -90,10 +104,10 @@ async function runGames<T extends GameTypes>(
   }
 }
 
-function reportFault(cli: Cli, seed: string, { game, faults, record }: Fault): never {
-  const file = resolve(`nocturne-fault-${seed.replaceAll(/[^\w-]/g, '_')}-${game}.record`);
+function reportFault(cli: Cli, { game, seed, faults, record }: Fault): never {
+  const file = resolve(`nocturne-fault-${seed.replaceAll(/[^\w-]/g, '-')}.record`);
   saveRecord(cli, file, record);
-  throw new Stop(1, cli.say('simulate.fault', { game, faults: faults.join('\n  '), file }));
+  throw new Stop(1, cli.say('simulate.fault', { game, seed, faults: faults.join('\n  '), file }));
 }
 
 async function simulateGames<T extends GameTypes>(
@@ -105,7 +119,7 @@ async function simulateGames<T extends GameTypes>(
   const games = readWhole(cli, '--games', options.games, { min: 1, max: 100_000_000 });
   const began = performance.now();
   const outcome = await runGames(cli, entry, plan, games, options.check);
-  if ('faults' in outcome) return reportFault(cli, plan.seed, outcome);
+  if ('faults' in outcome) return reportFault(cli, outcome);
   const seconds = (performance.now() - began) / 1000;
   const speed: Speed = { seconds, movesPerSecond: Math.round((outcome.moves.mean * games) / seconds) };
   if (options.json) {
@@ -124,10 +138,11 @@ export function registerSimulate(program: Command, cli: Cli): void {
     .command('simulate')
     .argument('<game>', say('help.game', { games: gameNames().join(', ') }))
     .description(say('help.simulate'))
-    .option('--seats <n>', say('help.seats'), '6')
+    .addOption(seatsOption(cli))
     .option('--games <n>', say('help.games'), '1000')
     .option('--seed <text>', say('help.seed'), '1')
-    .option('--bots <names>', say('help.bots-list'), 'heuristic')
+    .addOption(botsOption('--bots <names>', say('help.bots-list')))
+    .option('--decks <names>', say('help.decks', { decks: deckNames().join(', ') }))
     .option('--option <key=value>', say('help.option'), collect)
     .option('--json', say('help.json'))
     .option('--check', say('help.check'), true)

@@ -13,6 +13,7 @@ import { play, PLAY_DEFAULTS } from './play.ts';
 
 const TRY: readonly [command: string, text: TextKey][] = [
   ['npx nocturne play nosferatu', 'welcome.play'],
+  ['npx nocturne play vtes', 'welcome.play-vtes'],
   ['npx nocturne simulate nosferatu', 'welcome.simulate'],
   ['npx nocturne record nosferatu -o a.record', 'welcome.record'],
   ['npx nocturne replay a.record', 'welcome.replay'],

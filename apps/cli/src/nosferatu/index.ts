@@ -9,15 +9,17 @@ import {
   nosferatuMessages,
   nosferatuRules,
   type Result,
-  type Table,
   textArguments,
 } from '@nocturne/nosferatu';
 import { nosferatuScenarios } from '@nocturne/nosferatu/testing';
+import type { State } from '@nocturne/kernel';
 import type { CliGame, Summary } from '../cli-game.ts';
 import { cliText } from '../text/index.ts';
+import { plainVoice } from '../voice.ts';
 import { cards, drawBoard, explainCards, goalOf, text } from './board.ts';
 
-function summary({ over, turn, seats }: Table): Summary | null {
+function summary(state: State<Nosferatu>): Summary | null {
+  const { over, turn, seats } = nosferatu.table(state);
   if (over === null) return null;
   const roles = seats.map(({ character }) => character ?? '');
   return {
@@ -40,15 +42,19 @@ const CAUSES: Readonly<Record<Result['cause'], null>> = {
 export const nosferatuCli: CliGame<Nosferatu> = {
   game: nosferatu,
   bots: { heuristic: heuristicNosferatu, random: randomBot<Nosferatu>() },
-  rules: nosferatuRules,
+  rules: [{ rules: nosferatuRules, isDue: true }],
+  dormantRules: {},
   scenarios: nosferatuScenarios,
+  usualSeats: 6,
+  decks: [],
   roles: ['renfield', 'vampire', 'hunter'],
   options: CHOICES,
   amounts: Object.fromEntries(Object.entries(COUNTS).map(([kind, count]) => [`counts.${kind}`, count])),
+  abbreviation: { short: 'd b g n', whole: 'discard bite, give night' },
   teams: Object.keys(TEAMS),
   causes: Object.keys(CAUSES),
   messages: nosferatuMessages,
-  textArguments,
+  voice: (seats, language) => plainVoice(nosferatuMessages, textArguments, seats, language),
   name(id, language) {
     const terms: Readonly<Record<string, string>> = nosferatuMessages[language];
     return terms[`term.${id}`] ?? id;
@@ -67,7 +73,11 @@ export const nosferatuCli: CliGame<Nosferatu> = {
     event.type === 'examined' && event.secret !== undefined
       ? `${text(page, 'event.examined', event.data)} ${cards(event.secret.cards, page)}.`
       : undefined,
+  together: ([first]) => ({ table: first!.table, own: null }),
+  formality: () => undefined,
   draw: drawBoard,
+  // The table is small and changes with every move.
+  glance: () => [],
   result: ({ over, seats }, page) =>
     over === null
       ? ''

@@ -7,16 +7,16 @@ import {
   type Open,
   openFor,
   read,
-  type SeatEvent,
-  view,
+  type View,
 } from '@nocturne/kernel';
 import { type Cli, pageOf } from '../cli.ts';
 import { type Keeper, saveGame } from '../kept-games.ts';
+import { paragraphs, type Told } from '../log.ts';
 import { makeMove, moveBot, type Session } from '../session.ts';
 import { Stop } from '../stop.ts';
 import { wrap } from '../style.ts';
 import { complain, print } from '../terminal.ts';
-import { paragraphs, type Voice, voiceOf } from '../voice.ts';
+import type { Voice } from '../voice.ts';
 import type { Asker } from './asker.ts';
 import { explainDecision } from './explain.ts';
 import { commandOf, meant } from './match.ts';
@@ -35,28 +35,33 @@ export interface Sitting<T extends GameTypes> {
   readonly saveTo: string;
 }
 
-function tell<T extends GameTypes>(
-  sitting: Sitting<T>,
-  voice: Voice<T>,
-  events: readonly SeatEvent<T>[],
-): boolean {
-  const { cli, session } = sitting;
+function tell<T extends GameTypes>({ cli, session }: Sitting<T>, voice: Voice<T>, told: Told<T>): boolean {
   const { width } = pageOf(cli, []);
-  const found = paragraphs(session.entry, voice, events);
+  const found = paragraphs(session.entry, voice, told, session.person);
   for (const text of found) print(cli.terminal, ...wrap(`${cli.style.dim('·')} ${text}`, width, '  '));
   return found.length > 0;
 }
 
-function showTable<T extends GameTypes>({ cli, session }: Sitting<T>): void {
-  const { entry, state, person } = session;
-  const page = pageOf(cli, state.seats);
-  print(cli.terminal, '', ...entry.draw([view(entry.game, state, person)], page), '');
+function showTable<T extends GameTypes>({ cli, session }: Sitting<T>): View<T> {
+  const { entry, state, seen } = session;
+  print(cli.terminal, '', ...entry.draw([seen], pageOf(cli, state.seats)), '');
+  return seen;
+}
+
+/** The table, or what is under way on it if that is enough. What they saw of the whole table last. */
+function showPosition<T extends GameTypes>(sitting: Sitting<T>, drawn: View<T> | undefined): View<T> {
+  const { cli, session } = sitting;
+  const { entry, state, seen } = session;
+  const glance = drawn === undefined ? [] : entry.glance(seen, drawn, pageOf(cli, state.seats));
+  if (drawn === undefined || glance.length === 0) return showTable(sitting);
+  print(cli.terminal, '', ...glance, '');
+  return drawn;
 }
 
 /** Tells the person who they are, once they know. */
 function showGoal<T extends GameTypes>({ cli, session }: Sitting<T>): boolean {
-  const { entry, state, person } = session;
-  const goal = entry.goal(view(entry.game, state, person), pageOf(cli, state.seats));
+  const { entry, state, seen } = session;
+  const goal = entry.goal(seen, pageOf(cli, state.seats));
   if (goal.length > 0) print(cli.terminal, ...goal, '');
   return goal.length > 0;
 }
@@ -91,11 +96,15 @@ function understand<T extends GameTypes>(
   return 'reason' in reading ? reading : { ...reading, isWhole: true };
 }
 
-function refuse<T extends GameTypes>(cli: Cli, voice: Voice<T>, refusal: Refusal<T>): void {
+function refuse<T extends GameTypes>(
+  { cli, session }: Sitting<T>,
+  voice: Voice<T>,
+  refusal: Refusal<T>,
+): void {
   const text =
     'several' in refusal
       ? cli.say('play.several', { moves: refusal.several.join(' / ') })
-      : voice.reason(refusal.reason);
+      : voice.reason(refusal.reason, session.seen);
   complain(cli.terminal, ...wrap(cli.style.yellow(text), pageOf(cli, []).width));
 }
 
@@ -110,7 +119,7 @@ async function askPerson<T extends GameTypes>(
 ): Promise<Choice | undefined> {
   const { cli, session, asker } = sitting;
   const hint = takesSeveral(decision) ? ` ${cli.say('play.several-needed')}` : '';
-  const prompt = voice.prompt(decision) + hint;
+  const prompt = voice.prompt(decision, session.seen) + hint;
   let taken: readonly number[] = [];
   for (;;) {
     const offered = offersFor(cli, session, decision, voice, taken);
@@ -125,7 +134,7 @@ async function askPerson<T extends GameTypes>(
     }
     const reading = understand(session, offered, typed);
     if (!('choice' in reading)) {
-      refuse(cli, voice, reading);
+      refuse(sitting, voice, reading);
       continue;
     }
     if (!reading.isWhole && typeof reading.choice !== 'number') {
@@ -146,9 +155,10 @@ function obey<T extends GameTypes>(
 ): void {
   const { cli, session } = sitting;
   if (command === '?') print(cli.terminal, ...explainDecision(cli, session, decision, voice));
+  if (command === 'table') showTable(sitting);
   if (command === 'save') save(sitting, rest === '' ? undefined : rest);
   if (command === 'log') {
-    for (const events of session.told) tell(sitting, voice, events);
+    for (const told of session.told) tell(sitting, voice, told);
     print(cli.terminal, '');
   }
 }
@@ -157,7 +167,7 @@ function showResult<T extends GameTypes>(sitting: Sitting<T>): void {
   const { cli, session, keeper } = sitting;
   const { entry, state, person } = session;
   showTable(sitting);
-  const summary = entry.summary(entry.game.table(state))!;
+  const summary = entry.summary(state)!;
   const outcome = cli.say(summary.won[person] ? 'play.won' : 'play.lost');
   const page = pageOf(cli, state.seats);
   print(
@@ -175,38 +185,49 @@ async function personMoves<T extends GameTypes>(
   sitting: Sitting<T>,
   decision: Open<T>,
   voice: Voice<T>,
-): Promise<readonly SeatEvent<T>[] | undefined> {
-  const { cli, session } = sitting;
+): Promise<Told<T> | undefined> {
+  const { session } = sitting;
   const { seat, serial } = decision;
   for (;;) {
     const choice = await askPerson(sitting, decision, voice);
     if (choice === undefined) return undefined;
     const made = makeMove(session, { seat, choice, serial });
-    if ('events' in made) return made.events;
-    refuse(cli, voice, made);
+    if ('told' in made) return made.told;
+    refuse(sitting, voice, made);
   }
+}
+
+/** Makes the move of whoever is to make it without asking the person; undefined if they must be asked. */
+function moveUnasked<T extends GameTypes>(
+  session: Session<T>,
+  decision: Open<T> | undefined,
+): Told<T> | undefined {
+  if (decision === undefined) return moveBot(session);
+  const choice = session.entry.formality(decision);
+  if (choice === undefined) return undefined;
+  const made = makeMove(session, { seat: decision.seat, choice, serial: decision.serial });
+  return 'told' in made ? made.told : undefined;
 }
 
 /** Plays until the game is over (true) or the person leaves (false). */
 export async function playGame<T extends GameTypes>(sitting: Sitting<T>): Promise<boolean> {
   const { cli, session, asker, keeper } = sitting;
   const { entry, state, person } = session;
-  const voice = voiceOf<T>(entry, state.seats, cli.language);
+  const voice = entry.voice(state.seats, cli.language);
   let knowsGoal = false;
-  for (const events of session.told.slice(-RECENT)) tell(sitting, voice, events);
+  let drawn: View<T> | undefined;
+  for (const told of session.told.slice(-RECENT)) tell(sitting, voice, told);
   while (state.result === null) {
     const decision = openFor(state, person);
-    let events: readonly SeatEvent<T>[] | undefined;
-    if (decision === undefined) {
-      events = moveBot(session);
-    } else {
-      showTable(sitting);
+    let told = moveUnasked(session, decision);
+    if (told === undefined) {
+      drawn = showPosition(sitting, drawn);
       knowsGoal ||= showGoal(sitting);
-      events = await personMoves(sitting, decision, voice);
-      if (events === undefined) return false;
+      told = await personMoves(sitting, decision!, voice);
+      if (told === undefined) return false;
     }
     keeper.keep();
-    if (tell(sitting, voice, events)) await asker.pause();
+    if (tell(sitting, voice, told)) await asker.pause();
   }
   showResult(sitting);
   return true;

@@ -29,7 +29,7 @@ export function meant(typed: string, offered: readonly Offered[]): number[] {
   });
 }
 
-export const COMMANDS = ['?', 'log', 'save', 'quit'] as const;
+export const COMMANDS = ['?', 'table', 'log', 'save', 'quit'] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 /** A command instead of a move, with what follows it. */

@@ -45,7 +45,7 @@ function nextSteps(
 /** The moves on offer, given the options that were taken already. */
 export function offersFor<T extends GameTypes>(
   { say }: Cli,
-  { entry: { game }, state }: Session<T>,
+  { entry: { game }, state, seen }: Session<T>,
   decision: Open<T>,
   voice: Voice<T>,
   taken: readonly number[],
@@ -54,12 +54,12 @@ export function offersFor<T extends GameTypes>(
   if (asked.kind === 'amount') {
     return notations(game, state, decision).map((notation, index) => ({
       notation,
-      label: notation,
+      label: voice.option(asked.min + index, decision, seen),
       choice: asked.min + index,
       isWhole: true,
     }));
   }
-  const labels = asked.options.map((option) => voice.option(option, decision));
+  const labels = asked.options.map((option) => voice.option(option, decision, seen));
   if (asked.kind === 'one') {
     return notations(game, state, decision).map((notation, choice) => ({
       notation,

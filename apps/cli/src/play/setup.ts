@@ -5,7 +5,6 @@ import type { Cli } from '../cli.ts';
 import type { CliGame } from '../cli-game.ts';
 import { moveBot, newSession, type Session, type SessionPlan } from '../session.ts';
 import { misused } from '../stop.ts';
-import { voiceOf } from '../voice.ts';
 
 const BOT_NAMES = ['Ada', 'Boris', 'Carmen', 'Dario', 'Elena', 'Felix', 'Greta', 'Hugo', 'Irma'];
 
@@ -27,8 +26,8 @@ export function personAmong(seats: readonly string[]): number | undefined {
 function begin<T extends GameTypes>(cli: Cli, entry: CliGame<T>, plan: SessionPlan): Session<T> {
   const begun = newSession(entry, plan);
   if ('session' in begun) return begun.session;
-  const voice = voiceOf(entry, plan.seats, cli.language);
-  return misused(begun.problems.map((problem) => voice.reason(problem)).join('\n'));
+  const voice = entry.voice(plan.seats, cli.language);
+  return misused(begun.problems.map((problem) => voice.reason(problem, null)).join('\n'));
 }
 
 const TRIES = 500;

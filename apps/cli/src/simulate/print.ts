@@ -4,7 +4,8 @@ import type { GameTypes } from '@nocturne/kernel';
 import type { Cli } from '../cli.ts';
 import type { CliGame } from '../cli-game.ts';
 import { columns, padStart } from '../style.ts';
-import type { Plan, Report } from './run.ts';
+import type { Points, Report } from './report.ts';
+import type { Plan } from './plan.ts';
 import type { Share, Spread } from './statistics.ts';
 
 export interface Speed {
@@ -17,6 +18,7 @@ interface Rows {
   head: (title: string, figures?: Figures) => string[];
   share: (name: string, share: Share) => string[];
   spread: (name: string, spread: Spread) => string[];
+  points: (name: string, points: Points) => string[];
   seconds: (seconds: number) => string;
 }
 type Figures = readonly [string, string, string];
@@ -31,6 +33,7 @@ const row = (name: string, [first, second, third]: Figures): string[] => [
 function rowsIn({ language, style }: Cli): Rows {
   const whole = new Intl.NumberFormat(language);
   const tenths = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const hundredths = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const percent = (share: number): string => tenths.format(share * 100);
   return {
     head: (title, figures = ['', '', '']) =>
@@ -41,8 +44,48 @@ function rowsIn({ language, style }: Cli): Rows {
     },
     spread: (name, { mean, median, max }) =>
       row(`  ${name}`, [tenths.format(mean), tenths.format(median), whole.format(max)]),
+    points: (name, { points: { mean, low, high } }) => {
+      const interval = style.dim(`${hundredths.format(Math.max(0, low))} – ${hundredths.format(high)}`);
+      return row(`  ${name}`, ['', hundredths.format(mean), interval]);
+    },
     seconds: (seconds) => tenths.format(seconds),
   };
+}
+
+/** Sections of which some games have nothing to tell. */
+function sections<T extends GameTypes>(
+  cli: Cli,
+  entry: CliGame<T>,
+  several: boolean,
+  { causes, roles, points }: Report,
+): string[][] {
+  const { say, language } = cli;
+  const rows = rowsIn(cli);
+  const roleName = (role: string, bot: string): string => {
+    const name = entry.name(role, language);
+    return several ? `${name} (${bot})` : name;
+  };
+  const lines: string[][] = [];
+  if (entry.causes.length > 0)
+    lines.push(
+      rows.head(say('simulate.causes')),
+      ...Object.entries(causes).map(([cause, seen]) => rows.share(entry.cause(cause, language), seen)),
+    );
+  // Where everybody plays for themselves, this repeats who wins.
+  if (points === undefined || several)
+    lines.push(
+      rows.head(say('simulate.roles')),
+      ...roles.map(({ bot, role, won }) => rows.share(roleName(role, bot), won)),
+    );
+  if (points !== undefined)
+    lines.push(
+      rows.head(say('simulate.points'), ['', say('simulate.mean'), say('simulate.interval')]),
+      ...points.map((one) => {
+        const role = entry.name(one.role, language);
+        return rows.points(one.seat === undefined ? role : `${one.seat} (${role})`, one);
+      }),
+    );
+  return lines;
 }
 
 function figures<T extends GameTypes>(
@@ -53,17 +96,10 @@ function figures<T extends GameTypes>(
 ): string[] {
   const { say, language } = cli;
   const { head, share, spread } = rowsIn(cli);
-  const roleName = (role: string, bot: string): string => {
-    const name = entry.name(role, language);
-    return several ? `${name} (${bot})` : name;
-  };
   return columns([
     head(say('simulate.wins'), [say('simulate.count'), say('simulate.share'), say('simulate.interval')]),
     ...Object.entries(report.wins).map(([team, won]) => share(entry.name(team, language), won)),
-    head(say('simulate.causes')),
-    ...Object.entries(report.causes).map(([cause, seen]) => share(entry.cause(cause, language), seen)),
-    head(say('simulate.roles')),
-    ...report.roles.map(({ bot, role, won }) => share(roleName(role, bot), won)),
+    ...sections(cli, entry, several, report),
     head(say('simulate.length'), [say('simulate.mean'), say('simulate.median'), say('simulate.max')]),
     spread(say('simulate.turns'), report.turns),
     spread(say('simulate.moves'), report.moves),

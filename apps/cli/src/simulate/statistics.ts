@@ -22,6 +22,23 @@ export function shareOf(count: number, of: number): Share {
   return { count, of, share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
+/** A mean with the bounds of its 95 % confidence interval. */
+export interface Mean {
+  mean: number;
+  low: number;
+  high: number;
+}
+
+export function meanOf(values: readonly number[]): Mean {
+  const { length } = values;
+  if (length === 0) return { mean: 0, low: 0, high: 0 };
+  const mean = values.reduce((sum, value) => sum + value, 0) / length;
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  // One game alone says nothing of the spread.
+  const half = length < 2 ? 0 : Z * Math.sqrt(squares / (length - 1) / length);
+  return { mean, low: mean - half, high: mean + half };
+}
+
 export interface Spread {
   mean: number;
   median: number;

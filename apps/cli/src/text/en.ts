@@ -66,11 +66,13 @@ export const en = {
   'usage.number-from': '{option} takes a whole number from {min} up, not “{value}”.',
   'usage.one-of': '{option} takes one of {allowed}, not “{value}”.',
   'usage.pair': '--option takes key=value, not “{pair}”.',
+  'usage.no-decks': '{option} is for games with decks; {game} has none.',
 
   'welcome.what': 'A table for two vampire card games that knows the rules of both.',
   'welcome.games': 'Games',
   'welcome.nosferatu': 'hidden roles for 5 to 8 players: complete, and it speaks five languages',
-  'welcome.vtes': 'Vampire: The Eternal Struggle: comes next',
+  'welcome.vtes':
+    'Vampire: The Eternal Struggle for 2 to 6 players, with five ready-made decks, in five languages',
   'welcome.now': 'What you can do now',
   'welcome.play': 'play against bots, here',
   'welcome.simulate': 'let bots play a thousand games',
@@ -81,16 +83,17 @@ export const en = {
   'welcome.bench': 'how fast it is, beside boardgame.io',
   'welcome.test': 'every check and every test',
   'welcome.next': 'What comes next',
-  'welcome.plans': 'VTES on the same kernel, then the server, the page in your browser, and stronger bots.',
+  'welcome.plans': 'Stronger bots, the server, and the page in your browser.',
   'welcome.more':
     'npx nocturne --help explains each command. README.md is the way in, CONTRIBUTING.md shows how to add a rule.',
   'welcome.offer': 'Play Nosferatu now?',
+  'welcome.play-vtes': 'the same with VTES',
 
   'play.guest': 'Guest',
-  'play.keys': '↑ ↓ choose · Enter confirm · or type a move · ? explain · log · save · quit',
+  'play.keys': '↑ ↓ choose · Enter confirm · or type a move · ? explain · table · log · save · quit',
   'play.enter-tells': 'Not a move on offer: Enter tells why.',
   'play.commands':
-    'Besides moves you can type: ? (this help), log (all that happened), save FILE (write the record), quit. The beginnings of the words will do: “d b g n” is “discard bite, give night”.',
+    'Besides moves you can type: ? (this help), table (all that lies on it), log (all that happened), save FILE (write the record), quit. The beginnings of the words will do: “{short}” is “{whole}”.',
   'play.not-now': 'Not possible now',
   'play.several': 'That could be any of these: {moves}',
   'play.saved': 'Saved in {file}',
@@ -106,6 +109,7 @@ export const en = {
   'play.won': 'You win.',
   'play.lost': 'You lose.',
   'play.afterwards': 'Read it again with: npx nocturne replay {file} --as all',
+  'play.deck': 'You play this deck: {deck}.',
 
   'simulate.progress': '{value} of {total} games',
   'simulate.title':
@@ -126,7 +130,8 @@ export const en = {
   'simulate.checked': 'Every position was checked: no fault.',
   'simulate.unchecked': 'Positions were not checked.',
   'simulate.fault':
-    'Game {game} came to a position that cannot be:\n  {faults}\nThe way to it is in {file}\nLook at it with: npx nocturne replay {file} --as all --spoil',
+    'Game {game} (seed “{seed}”) came to a position that cannot be:\n  {faults}\nThe way to it is in {file}\nLook at it with: npx nocturne replay {file} --as all --spoil',
+  'simulate.points': 'Victory points',
 
   'record.line': 'Line {line}: {why}',
   'record.written': '{file}: {moves, plural, one {# move} other {# moves}}. {result}',
@@ -136,6 +141,7 @@ export const en = {
   'replay.next': 'Move {number} of {all} is made by {seat}.',
   'replay.under-way':
     'This game is still being played, and --as {eyes} would show what is hidden. Say --spoil if you want that.',
+  'replay.table': 'the table',
 
   'nosferatu.you': '(you)',
   'nosferatu.turn': 'Turn {turn}',
@@ -164,6 +170,8 @@ export const en = {
   'help.scenario-files': 'scenario files, or folders with them',
   'help.quiet': 'name only the scenarios that fail',
   'help.rules': 'list every numbered rule and the scenarios that prove it',
+  'help.deck': 'your deck, in a game with decks: {decks}; otherwise chance picks one',
+  'help.decks': 'decks seat by seat, in a game with decks: {decks}; otherwise these in turn',
   'scenario.none': 'There is no scenario (a .yaml file) in {paths}.',
   'scenario.sum':
     '{passed, plural, one {# scenario holds} other {# scenarios hold}}, {failed, plural, =0 {none fails} one {# fails} other {# fail}} ({moves, plural, one {# move} other {# moves}}).',
@@ -171,4 +179,20 @@ export const en = {
   'rules.sum': '{game}: {proven} of {total} rules proven.',
   'rules.unknown': '{file} cites {id}, which is no rule.',
   'rules.no-clone': 'The scenarios of {game} are in the source of Nocturne; run this in a clone of it.',
+  'rules.missing': 'Not proven:',
+  'rules.dormant':
+    '{game}: {count, plural, one {# rule is} other {# rules are}} about cards that are in no deck yet, and not counted.',
+
+  'vtes.turn': 'Turn {turn}',
+  'vtes.you': 'you',
+  'vtes.your-prey': 'your prey',
+  'vtes.your-predator': 'your predator',
+  'vtes.your-hand': 'Your hand',
+  'vtes.list': '{label}:',
+  'vtes.your-minions': 'Your minions',
+  'vtes.points': '{count, plural, one {# victory point} other {# victory points}}',
+  'vtes.goal':
+    'Your prey is {prey}: oust them. Your predator is {predator}, who wants to do the same to you. Every prey of yours that is ousted is a victory point, and so is being the last at the table. The most points win.',
+  'vtes.rules.core': 'chapters 1–18',
+  'vtes.rules.cards': 'chapter 19 (single cards)',
 };

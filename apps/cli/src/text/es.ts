@@ -68,11 +68,13 @@ export const es: CliMessages = {
   'usage.number-from': '{option} admite un número entero desde {min}, no «{value}».',
   'usage.one-of': '{option} admite uno de estos: {allowed}; no «{value}».',
   'usage.pair': '--option admite clave=valor, no «{pair}».',
+  'usage.no-decks': '{option} es para juegos con barajas; {game} no tiene ninguna.',
 
   'welcome.what': 'Una mesa para dos juegos de cartas de vampiros que conoce las reglas de ambos.',
   'welcome.games': 'Juegos',
   'welcome.nosferatu': 'papeles ocultos para 5 a 8 jugadores: completo, en cinco idiomas',
-  'welcome.vtes': 'Vampire: The Eternal Struggle: es el próximo',
+  'welcome.vtes':
+    'Vampire: The Eternal Struggle para 2 a 6 jugadores, con cinco barajas listas, en cinco idiomas',
   'welcome.now': 'Lo que puedes hacer ahora',
   'welcome.play': 'jugar contra bots, aquí',
   'welcome.simulate': 'hacer que los bots jueguen mil partidas',
@@ -83,17 +85,17 @@ export const es: CliMessages = {
   'welcome.bench': 'su velocidad, al lado de boardgame.io',
   'welcome.test': 'todas las comprobaciones y todas las pruebas',
   'welcome.next': 'Lo que viene después',
-  'welcome.plans':
-    'VTES sobre el mismo núcleo, luego el servidor, la página en el navegador y bots más fuertes.',
+  'welcome.plans': 'Bots más fuertes, el servidor y la página en el navegador.',
   'welcome.more':
     'npx nocturne --help explica cada orden. Se empieza por README.md; CONTRIBUTING.md muestra cómo añadir una regla.',
   'welcome.offer': '¿Jugar a Nosferatu ahora?',
+  'welcome.play-vtes': 'lo mismo con VTES',
 
   'play.guest': 'Visita',
-  'play.keys': '↑ ↓ elegir · Intro confirmar · o escribe una jugada · ? explicar · log · save · quit',
+  'play.keys': '↑ ↓ elegir · Intro confirmar · o escribe una jugada · ? explicar · table · log · save · quit',
   'play.enter-tells': 'No está entre las jugadas ofrecidas: Intro dice por qué.',
   'play.commands':
-    'Además de jugadas puedes escribir: ? (esta ayuda), log (todo lo que pasó), save ARCHIVO (escribe el registro), quit (salir). Bastan los comienzos de las palabras: «d b g n» es «discard bite, give night».',
+    'Además de jugadas puedes escribir: ? (esta ayuda), table (toda la mesa), log (todo lo que pasó), save ARCHIVO (escribe el registro), quit (salir). Bastan los comienzos de las palabras: «{short}» es «{whole}».',
   'play.not-now': 'Ahora no se puede',
   'play.several': 'Podría ser cualquiera de estas: {moves}',
   'play.saved': 'Guardada en {file}',
@@ -109,6 +111,7 @@ export const es: CliMessages = {
   'play.won': 'Has ganado.',
   'play.lost': 'Has perdido.',
   'play.afterwards': 'Para releerla: npx nocturne replay {file} --as all',
+  'play.deck': 'Juegas con esta baraja: {deck}.',
 
   'simulate.progress': '{value} de {total} partidas',
   'simulate.title':
@@ -129,7 +132,8 @@ export const es: CliMessages = {
   'simulate.checked': 'Cada posición se ha comprobado: ningún fallo.',
   'simulate.unchecked': 'Las posiciones no se han comprobado.',
   'simulate.fault':
-    'La partida {game} llegó a una posición imposible:\n  {faults}\nEl camino hasta ella está en {file}\nPara mirarla: npx nocturne replay {file} --as all --spoil',
+    'La partida {game} (semilla «{seed}») llegó a una posición imposible:\n  {faults}\nEl camino hasta ella está en {file}\nPara mirarla: npx nocturne replay {file} --as all --spoil',
+  'simulate.points': 'Puntos de victoria',
 
   'record.line': 'Línea {line}: {why}',
   'record.written': '{file}: {moves, plural, one {# jugada} other {# jugadas}}. {result}',
@@ -139,6 +143,7 @@ export const es: CliMessages = {
   'replay.next': 'La jugada {number} de {all} es de {seat}.',
   'replay.under-way':
     'Esta partida aún está en curso, y --as {eyes} mostraría lo que está oculto. Añade --spoil si lo quieres.',
+  'replay.table': 'la mesa',
 
   'nosferatu.you': '(tú)',
   'nosferatu.turn': 'Turno {turn}',
@@ -167,6 +172,8 @@ export const es: CliMessages = {
   'help.scenario-files': 'archivos de escenario, o carpetas que los contienen',
   'help.quiet': 'nombra solo los escenarios que fallan',
   'help.rules': 'lista cada regla numerada y los escenarios que la prueban',
+  'help.deck': 'tu baraja, en un juego con barajas: {decks}; si no, decide el azar',
+  'help.decks': 'las barajas silla por silla, en un juego con barajas: {decks}; si no, estas por orden',
   'scenario.none': 'No hay ningún escenario (un archivo .yaml) en {paths}.',
   'scenario.sum':
     '{passed, plural, one {# escenario se cumple} other {# escenarios se cumplen}}, {failed, plural, =0 {ninguno falla} one {# falla} other {# fallan}} ({moves, plural, one {# jugada} other {# jugadas}}).',
@@ -175,4 +182,20 @@ export const es: CliMessages = {
   'rules.unknown': '{file} cita {id}, que no es una regla.',
   'rules.no-clone':
     'Los escenarios de {game} están en el código fuente de Nocturne; ejecuta la orden en una copia de él.',
+  'rules.missing': 'Sin probar:',
+  'rules.dormant':
+    '{game}: {count, plural, one {# regla trata} other {# reglas tratan}} de cartas que aún no están en ninguna baraja, y no se cuentan.',
+
+  'vtes.turn': 'Turno {turn}',
+  'vtes.you': 'tú',
+  'vtes.your-prey': 'tu presa',
+  'vtes.your-predator': 'tu depredador',
+  'vtes.your-hand': 'Tu mano',
+  'vtes.list': '{label}:',
+  'vtes.your-minions': 'Tus siervos',
+  'vtes.points': '{count, plural, one {# punto de victoria} other {# puntos de victoria}}',
+  'vtes.goal':
+    'Tu presa es {prey}: elimínala. Tu depredador es {predator}, que quiere hacer lo mismo contigo. Cada presa tuya que es eliminada vale un punto de victoria, y quedar el último en la mesa también. Gana quien tenga más puntos.',
+  'vtes.rules.core': 'capítulos 1–18',
+  'vtes.rules.cards': 'capítulo 19 (cartas sueltas)',
 };

@@ -68,11 +68,12 @@ export const fr: CliMessages = {
   'usage.number-from': '{option} demande un nombre entier à partir de {min}, pas « {value} ».',
   'usage.one-of': '{option} demande l’un de ceux-ci : {allowed} ; pas « {value} ».',
   'usage.pair': '--option demande clé=valeur, pas « {pair} ».',
+  'usage.no-decks': '{option} est pour les jeux à decks ; {game} n’en a pas.',
 
   'welcome.what': 'Une table pour deux jeux de cartes de vampires, qui connaît les règles des deux.',
   'welcome.games': 'Jeux',
   'welcome.nosferatu': 'rôles cachés, de 5 à 8 : complet, en cinq langues',
-  'welcome.vtes': 'Vampire: The Eternal Struggle : le prochain',
+  'welcome.vtes': 'Vampire: The Eternal Struggle, de 2 à 6, avec cinq decks tout prêts, en cinq langues',
   'welcome.now': 'Ce que tu peux faire maintenant',
   'welcome.play': 'jouer contre des bots, ici',
   'welcome.simulate': 'faire jouer mille parties à des bots',
@@ -83,17 +84,17 @@ export const fr: CliMessages = {
   'welcome.bench': 'sa vitesse, à côté de boardgame.io',
   'welcome.test': 'toutes les vérifications et tous les tests',
   'welcome.next': 'Ce qui vient ensuite',
-  'welcome.plans':
-    'VTES sur le même noyau, puis le serveur, la page dans le navigateur et des bots plus forts.',
+  'welcome.plans': 'Des bots plus forts, le serveur et la page dans le navigateur.',
   'welcome.more':
     'npx nocturne --help explique chaque commande. On commence par README.md ; CONTRIBUTING.md montre comment ajouter une règle.',
   'welcome.offer': 'Jouer à Nosferatu maintenant ?',
+  'welcome.play-vtes': 'la même chose avec VTES',
 
   'play.guest': 'Visite',
-  'play.keys': '↑ ↓ choisir · Entrée valider · ou écris un coup · ? expliquer · log · save · quit',
+  'play.keys': '↑ ↓ choisir · Entrée valider · ou écris un coup · ? expliquer · table · log · save · quit',
   'play.enter-tells': 'Ce n’est pas un coup proposé : Entrée dit pourquoi.',
   'play.commands':
-    'Outre les coups, tu peux écrire : ? (cette aide), log (tout ce qui s’est passé), save FICHIER (écrit le relevé), quit (partir). Les débuts des mots suffisent : « d b g n » est « discard bite, give night ».',
+    'Outre les coups, tu peux écrire : ? (cette aide), table (toute la table), log (tout ce qui s’est passé), save FICHIER (écrit le relevé), quit (partir). Les débuts des mots suffisent : « {short} » est « {whole} ».',
   'play.not-now': 'Impossible maintenant',
   'play.several': 'Cela peut être l’un de ceux-ci : {moves}',
   'play.saved': 'Sauvegardée dans {file}',
@@ -109,6 +110,7 @@ export const fr: CliMessages = {
   'play.won': 'Tu as gagné.',
   'play.lost': 'Tu as perdu.',
   'play.afterwards': 'Pour la relire : npx nocturne replay {file} --as all',
+  'play.deck': 'Tu joues ce deck : {deck}.',
 
   'simulate.progress': '{value} parties sur {total}',
   'simulate.title':
@@ -129,7 +131,8 @@ export const fr: CliMessages = {
   'simulate.checked': 'Chaque position a été vérifiée : aucun défaut.',
   'simulate.unchecked': 'Les positions n’ont pas été vérifiées.',
   'simulate.fault':
-    'La partie {game} est arrivée à une position impossible :\n  {faults}\nLe chemin jusque-là est dans {file}\nPour la regarder : npx nocturne replay {file} --as all --spoil',
+    'La partie {game} (graine « {seed} ») est arrivée à une position impossible :\n  {faults}\nLe chemin jusque-là est dans {file}\nPour la regarder : npx nocturne replay {file} --as all --spoil',
+  'simulate.points': 'Points de victoire',
 
   'record.line': 'Ligne {line} : {why}',
   'record.written': '{file} : {moves, plural, one {# coup} other {# coups}}. {result}',
@@ -139,6 +142,7 @@ export const fr: CliMessages = {
   'replay.next': 'Le coup {number} sur {all} est à {seat}.',
   'replay.under-way':
     'Cette partie est encore en cours, et --as {eyes} montrerait ce qui est caché. Ajoute --spoil si tu le veux.',
+  'replay.table': 'la table',
 
   'nosferatu.you': '(toi)',
   'nosferatu.turn': 'Tour {turn}',
@@ -167,6 +171,8 @@ export const fr: CliMessages = {
   'help.scenario-files': 'des fichiers de scénario, ou des dossiers qui en contiennent',
   'help.quiet': 'ne nomme que les scénarios qui échouent',
   'help.rules': 'liste chaque règle numérotée et les scénarios qui la prouvent',
+  'help.deck': 'ton deck, dans un jeu à decks : {decks} ; sinon le hasard choisit',
+  'help.decks': 'les decks chaise par chaise, dans un jeu à decks : {decks} ; sinon ceux-ci dans l’ordre',
   'scenario.none': 'Il n’y a aucun scénario (un fichier .yaml) dans {paths}.',
   'scenario.sum':
     '{passed, plural, one {# scénario tient} other {# scénarios tiennent}}, {failed, plural, =0 {aucun n’échoue} one {# échoue} other {# échouent}} ({moves, plural, one {# coup} other {# coups}}).',
@@ -175,4 +181,20 @@ export const fr: CliMessages = {
   'rules.unknown': '{file} cite {id}, qui n’est pas une règle.',
   'rules.no-clone':
     'Les scénarios de {game} sont dans les sources de Nocturne ; lance la commande dans un clone.',
+  'rules.missing': 'Non prouvées :',
+  'rules.dormant':
+    '{game} : {count, plural, one {# règle concerne} other {# règles concernent}} des cartes qui ne sont encore dans aucun deck, et ne comptent pas.',
+
+  'vtes.turn': 'Tour {turn}',
+  'vtes.you': 'toi',
+  'vtes.your-prey': 'ta proie',
+  'vtes.your-predator': 'ton prédateur',
+  'vtes.your-hand': 'Ta main',
+  'vtes.list': '{label} :',
+  'vtes.your-minions': 'Tes serviteurs',
+  'vtes.points': '{count, plural, one {# point de victoire} other {# points de victoire}}',
+  'vtes.goal':
+    'Ta proie est {prey} : élimine-la. Ton prédateur est {predator}, qui veut en faire autant de toi. Chacune de tes proies éliminées vaut un point de victoire, et rester le dernier à table en vaut un aussi. Le plus de points l’emporte.',
+  'vtes.rules.core': 'chapitres 1–18',
+  'vtes.rules.cards': 'chapitre 19 (cartes isolées)',
 };

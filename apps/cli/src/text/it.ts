@@ -68,11 +68,13 @@ export const it: CliMessages = {
   'usage.number-from': '{option} vuole un numero intero da {min} in su, non «{value}».',
   'usage.one-of': '{option} vuole uno di questi: {allowed}; non «{value}».',
   'usage.pair': '--option vuole chiave=valore, non «{pair}».',
+  'usage.no-decks': '{option} è per giochi con mazzi; {game} non ne ha.',
 
   'welcome.what': 'Un tavolo per due giochi di carte sui vampiri, che conosce le regole di entrambi.',
   'welcome.games': 'Giochi',
   'welcome.nosferatu': 'ruoli nascosti per 5–8 giocatori: completo, in cinque lingue',
-  'welcome.vtes': 'Vampire: The Eternal Struggle: è il prossimo',
+  'welcome.vtes':
+    'Vampire: The Eternal Struggle per 2–6 giocatori, con cinque mazzi pronti, in cinque lingue',
   'welcome.now': 'Che cosa puoi fare adesso',
   'welcome.play': 'giocare contro i bot, qui',
   'welcome.simulate': 'far giocare ai bot mille partite',
@@ -83,16 +85,17 @@ export const it: CliMessages = {
   'welcome.bench': 'quanto è veloce, accanto a boardgame.io',
   'welcome.test': 'tutti i controlli e tutte le prove',
   'welcome.next': 'Che cosa viene dopo',
-  'welcome.plans': 'VTES sullo stesso nucleo, poi il server, la pagina nel browser e bot più forti.',
+  'welcome.plans': 'Bot più forti, il server e la pagina nel browser.',
   'welcome.more':
     'npx nocturne --help spiega ogni comando. Si comincia da README.md; CONTRIBUTING.md mostra come aggiungere una regola.',
   'welcome.offer': 'Giocare a Nosferatu adesso?',
+  'welcome.play-vtes': 'lo stesso con VTES',
 
   'play.guest': 'Ospite',
-  'play.keys': '↑ ↓ scegli · Invio conferma · o scrivi una mossa · ? spiega · log · save · quit',
+  'play.keys': '↑ ↓ scegli · Invio conferma · o scrivi una mossa · ? spiega · table · log · save · quit',
   'play.enter-tells': 'Non è tra le mosse offerte: Invio dice perché.',
   'play.commands':
-    'Oltre alle mosse puoi scrivere: ? (questo aiuto), log (tutto ciò che è successo), save FILE (scrive il verbale), quit (esci). Bastano gli inizi delle parole: «d b g n» è «discard bite, give night».',
+    'Oltre alle mosse puoi scrivere: ? (questo aiuto), table (tutto il tavolo), log (tutto ciò che è successo), save FILE (scrive il verbale), quit (esci). Bastano gli inizi delle parole: «{short}» è «{whole}».',
   'play.not-now': 'Adesso non si può',
   'play.several': 'Potrebbe essere una di queste: {moves}',
   'play.saved': 'Salvata in {file}',
@@ -108,6 +111,7 @@ export const it: CliMessages = {
   'play.won': 'Hai vinto.',
   'play.lost': 'Hai perso.',
   'play.afterwards': 'Si rilegge con: npx nocturne replay {file} --as all',
+  'play.deck': 'Giochi con questo mazzo: {deck}.',
 
   'simulate.progress': '{value} partite su {total}',
   'simulate.title':
@@ -128,7 +132,8 @@ export const it: CliMessages = {
   'simulate.checked': 'Ogni posizione è stata controllata: nessun difetto.',
   'simulate.unchecked': 'Le posizioni non sono state controllate.',
   'simulate.fault':
-    'La partita {game} è giunta a una posizione impossibile:\n  {faults}\nCome ci si arriva sta in {file}\nSi guarda con: npx nocturne replay {file} --as all --spoil',
+    'La partita {game} (seme «{seed}») è giunta a una posizione impossibile:\n  {faults}\nCome ci si arriva sta in {file}\nSi guarda con: npx nocturne replay {file} --as all --spoil',
+  'simulate.points': 'Punti vittoria',
 
   'record.line': 'Riga {line}: {why}',
   'record.written': '{file}: {moves, plural, one {# mossa} other {# mosse}}. {result}',
@@ -138,6 +143,7 @@ export const it: CliMessages = {
   'replay.next': 'La mossa {number} di {all} tocca a {seat}.',
   'replay.under-way':
     'Questa partita è ancora in corso, e --as {eyes} mostrerebbe ciò che è nascosto. Aggiungi --spoil se lo vuoi.',
+  'replay.table': 'il tavolo',
 
   'nosferatu.you': '(tu)',
   'nosferatu.turn': 'Turno {turn}',
@@ -166,6 +172,8 @@ export const it: CliMessages = {
   'help.scenario-files': 'file di scenario, o cartelle che ne contengono',
   'help.quiet': 'nomina solo gli scenari che falliscono',
   'help.rules': 'elenca ogni regola numerata e gli scenari che la provano',
+  'help.deck': 'il tuo mazzo, in un gioco con mazzi: {decks}; altrimenti decide il caso',
+  'help.decks': 'i mazzi sedia per sedia, in un gioco con mazzi: {decks}; altrimenti questi nell’ordine',
   'scenario.none': 'Non c’è nessuno scenario (un file .yaml) in {paths}.',
   'scenario.sum':
     '{passed, plural, one {# scenario regge} other {# scenari reggono}}, {failed, plural, =0 {nessuno fallisce} one {# fallisce} other {# falliscono}} ({moves, plural, one {# mossa} other {# mosse}}).',
@@ -174,4 +182,20 @@ export const it: CliMessages = {
   'rules.unknown': '{file} cita {id}, che non è una regola.',
   'rules.no-clone':
     'Gli scenari di {game} sono nel sorgente di Nocturne: esegui il comando in una sua copia.',
+  'rules.missing': 'Non provate:',
+  'rules.dormant':
+    '{game}: {count, plural, one {# regola riguarda} other {# regole riguardano}} carte che non sono ancora in nessun mazzo, e non si contano.',
+
+  'vtes.turn': 'Turno {turn}',
+  'vtes.you': 'tu',
+  'vtes.your-prey': 'la tua preda',
+  'vtes.your-predator': 'il tuo predatore',
+  'vtes.your-hand': 'La tua mano',
+  'vtes.list': '{label}:',
+  'vtes.your-minions': 'I tuoi servitori',
+  'vtes.points': '{count, plural, one {# punto vittoria} other {# punti vittoria}}',
+  'vtes.goal':
+    'La tua preda è {prey}: devi eliminarla. Il tuo predatore è {predator}, che vuole fare lo stesso con te. Ogni tua preda eliminata vale un punto vittoria, e uno vale restare per ultimi al tavolo. Vince chi ha più punti.',
+  'vtes.rules.core': 'capitoli 1–18',
+  'vtes.rules.cards': 'capitolo 19 (singole carte)',
 };

@@ -68,11 +68,13 @@ export const pt: CliMessages = {
   'usage.number-from': '{option} aceita um número inteiro a partir de {min}, não “{value}”.',
   'usage.one-of': '{option} aceita um destes: {allowed}; não “{value}”.',
   'usage.pair': '--option aceita chave=valor, não “{pair}”.',
+  'usage.no-decks': '{option} é para jogos com baralhos; {game} não tem nenhum.',
 
   'welcome.what': 'Uma mesa para dois jogos de cartas de vampiros que conhece as regras de ambos.',
   'welcome.games': 'Jogos',
   'welcome.nosferatu': 'papéis ocultos para 5 a 8 jogadores: completo, em cinco idiomas',
-  'welcome.vtes': 'Vampire: The Eternal Struggle: é o próximo',
+  'welcome.vtes':
+    'Vampire: The Eternal Struggle para 2 a 6 jogadores, com cinco baralhos prontos, em cinco idiomas',
   'welcome.now': 'O que você pode fazer agora',
   'welcome.play': 'jogar contra bots, aqui',
   'welcome.simulate': 'deixar bots jogarem mil partidas',
@@ -83,16 +85,18 @@ export const pt: CliMessages = {
   'welcome.bench': 'a velocidade, ao lado de boardgame.io',
   'welcome.test': 'todas as verificações e todos os testes',
   'welcome.next': 'O que vem depois',
-  'welcome.plans': 'VTES no mesmo núcleo, depois o servidor, a página no navegador e bots mais fortes.',
+  'welcome.plans': 'Bots mais fortes, o servidor e a página no navegador.',
   'welcome.more':
     'npx nocturne --help explica cada comando. README.md é a porta de entrada; CONTRIBUTING.md mostra como acrescentar uma regra.',
   'welcome.offer': 'Jogar Nosferatu agora?',
+  'welcome.play-vtes': 'o mesmo com VTES',
 
   'play.guest': 'Visita',
-  'play.keys': '↑ ↓ escolher · Enter confirmar · ou digite uma jogada · ? explicar · log · save · quit',
+  'play.keys':
+    '↑ ↓ escolher · Enter confirmar · ou digite uma jogada · ? explicar · table · log · save · quit',
   'play.enter-tells': 'Não está entre as jogadas oferecidas: Enter diz por quê.',
   'play.commands':
-    'Além de jogadas, você pode digitar: ? (esta ajuda), log (tudo o que aconteceu), save ARQUIVO (escreve o registro), quit (sair). Bastam os começos das palavras: “d b g n” é “discard bite, give night”.',
+    'Além de jogadas, você pode digitar: ? (esta ajuda), table (toda a mesa), log (tudo o que aconteceu), save ARQUIVO (escreve o registro), quit (sair). Bastam os começos das palavras: “{short}” é “{whole}”.',
   'play.not-now': 'Agora não dá',
   'play.several': 'Pode ser qualquer uma destas: {moves}',
   'play.saved': 'Salva em {file}',
@@ -108,6 +112,7 @@ export const pt: CliMessages = {
   'play.won': 'Você venceu.',
   'play.lost': 'Você perdeu.',
   'play.afterwards': 'Para reler: npx nocturne replay {file} --as all',
+  'play.deck': 'Você joga com este baralho: {deck}.',
 
   'simulate.progress': '{value} de {total} partidas',
   'simulate.title':
@@ -128,7 +133,8 @@ export const pt: CliMessages = {
   'simulate.checked': 'Cada posição foi conferida: nenhuma falha.',
   'simulate.unchecked': 'As posições não foram conferidas.',
   'simulate.fault':
-    'A partida {game} chegou a uma posição impossível:\n  {faults}\nO caminho até ela está em {file}\nPara olhar: npx nocturne replay {file} --as all --spoil',
+    'A partida {game} (semente “{seed}”) chegou a uma posição impossível:\n  {faults}\nO caminho até ela está em {file}\nPara olhar: npx nocturne replay {file} --as all --spoil',
+  'simulate.points': 'Pontos de vitória',
 
   'record.line': 'Linha {line}: {why}',
   'record.written': '{file}: {moves, plural, one {# jogada} other {# jogadas}}. {result}',
@@ -138,6 +144,7 @@ export const pt: CliMessages = {
   'replay.next': 'A jogada {number} de {all} é de {seat}.',
   'replay.under-way':
     'Esta partida ainda está em curso, e --as {eyes} mostraria o que está oculto. Acrescente --spoil se quiser isso.',
+  'replay.table': 'a mesa',
 
   'nosferatu.you': '(você)',
   'nosferatu.turn': 'Turno {turn}',
@@ -166,6 +173,8 @@ export const pt: CliMessages = {
   'help.scenario-files': 'arquivos de cenário, ou pastas com eles',
   'help.quiet': 'mostra apenas os cenários que falham',
   'help.rules': 'lista cada regra numerada e os cenários que a provam',
+  'help.deck': 'seu baralho, em um jogo com baralhos: {decks}; senão o acaso escolhe',
+  'help.decks': 'os baralhos cadeira por cadeira, em um jogo com baralhos: {decks}; senão estes em ordem',
   'scenario.none': 'Não há nenhum cenário (um arquivo .yaml) em {paths}.',
   'scenario.sum':
     '{passed, plural, one {# cenário se confirma} other {# cenários se confirmam}}, {failed, plural, =0 {nenhum falha} one {# falha} other {# falham}} ({moves, plural, one {# jogada} other {# jogadas}}).',
@@ -174,4 +183,20 @@ export const pt: CliMessages = {
   'rules.unknown': '{file} cita {id}, que não é uma regra.',
   'rules.no-clone':
     'Os cenários de {game} ficam no código-fonte de Nocturne; execute o comando em uma cópia dele.',
+  'rules.missing': 'Não provadas:',
+  'rules.dormant':
+    '{game}: {count, plural, one {# regra trata} other {# regras tratam}} de cartas que ainda não estão em nenhum baralho, e não se contam.',
+
+  'vtes.turn': 'Turno {turn}',
+  'vtes.you': 'você',
+  'vtes.your-prey': 'sua presa',
+  'vtes.your-predator': 'seu predador',
+  'vtes.your-hand': 'Sua mão',
+  'vtes.list': '{label}:',
+  'vtes.your-minions': 'Seus servos',
+  'vtes.points': '{count, plural, one {# ponto de vitória} other {# pontos de vitória}}',
+  'vtes.goal':
+    'Sua presa é {prey}: elimine-a. Seu predador é {predator}, que quer fazer o mesmo com você. Cada presa sua que é eliminada vale um ponto de vitória, e ficar por último à mesa também. Vence quem tiver mais pontos.',
+  'vtes.rules.core': 'capítulos 1–18',
+  'vtes.rules.cards': 'capítulo 19 (cartas avulsas)',
 };

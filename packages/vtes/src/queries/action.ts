@@ -82,7 +82,7 @@ export function mayBlock({ board }: Vt, action: Action): Seat[] {
   return prey === predator ? [prey] : [prey, predator];
 }
 
-export const isAwake = (action: Action, minion: Permanent): boolean => action.awake.includes(minion.id);
+const isAwake = (action: Action, minion: Permanent): boolean => action.awake.includes(minion.id);
 
 /** V-4.27, V-4.29: unlocked, or awake. */
 export const mayReact = (action: Action, minion: Permanent): boolean =>

@@ -38,7 +38,7 @@ export function cardValue(view: Seen, id: Id): Value {
   return alike.length < 2 ? named(name) : { card: name, number: alike.indexOf(card) + 1 };
 }
 
-export const cardList = (view: Seen, ids: readonly Id[]): Value =>
+const cardList = (view: Seen, ids: readonly Id[]): Value =>
   ids.length === 0 ? term('nobody') : ids.map((id) => cardValue(view, id));
 
 const isClan = (clan: string): clan is Clan => (CLANS as readonly string[]).includes(clan);

@@ -1,0 +1,9 @@
+// What is to be played again and again.
+
+export interface Plan {
+  readonly seats: readonly string[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seed: string;
+  /** Names of bots, by seat. */
+  readonly bots: readonly string[];
+}
