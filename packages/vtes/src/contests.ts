@@ -46,6 +46,10 @@ export function yieldTitle(state: Vt, card: Permanent): void {
   loseTitle(state, card);
 }
 
+/** Two claims to one title. */
+export const isSameTitle = (one: Title, other: Title): boolean =>
+  titleKey(one) !== null && titleKey(one) === titleKey(other);
+
 /** V-16.16. */
 export const hasYielded = (card: Permanent, title: Title): boolean => {
   const key = titleKey(title);

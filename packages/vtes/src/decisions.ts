@@ -103,7 +103,8 @@ const equipment: Definition<'equipment'> = {
   known: true,
   candidates(state, _seat, offer, { from }) {
     const taker = cardAt(state.board, state.board.action!.minion);
-    for (const card of cardsOn(state.board, from).filter(isEquipment)) {
+    for (const card of cardsOn(state.board, from)) {
+      if (!isEquipment(card) || card.contested) continue;
       offer({ do: 'take', card: card.id }, whyNotSecond(state, libraryCard(card.name), taker));
     }
   },

@@ -52,12 +52,16 @@ function readFlag(raw: Readonly<Record<string, unknown>>, option: 'timeLimit', p
   return value === true;
 }
 
+const KNOWN: readonly string[] = ['decks', 'seating', 'first', 'timeLimit'] satisfies (keyof Options)[];
+
 export function readOptions(
   raw: unknown,
   seats: number,
 ): { options: Options } | { problems: readonly Problem[] } {
   const given = isRecord(raw) ? raw : {};
   const problems: Problem[] = [];
+  for (const option of Object.keys(given))
+    if (!KNOWN.includes(option)) problems.push({ why: 'option-unknown', option });
   const options: Options = {
     decks: readDecks(given['decks'], seats, problems),
     seating: readChance(given, 'seating', 'given', problems),

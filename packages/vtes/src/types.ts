@@ -228,6 +228,7 @@ export interface Vtes {
     'no-discard-action': object;
     'no-time-limit': object;
     'option-value': { option: string };
+    'option-unknown': { option: string };
     /** What is wrong with a deck (chapter 1). */
     'deck-missing': { seat: Seat };
     'deck-unknown': { seat: Seat; name: string };

@@ -2,12 +2,13 @@
 
 import type { Seat } from '@nocturne/kernel';
 import { cardNamed, type Gain, gainsOfAct, type LibraryCard, type PublicCard } from '@nocturne/vtes';
-import { bloodHuntPasses } from './ballot.ts';
-import { chanceToPass } from './ballot.ts';
+import { assault, modifierInHand } from './assault.ts';
+import { bloodHuntPasses, chanceToPass } from './ballot.ts';
 import { duel } from './duel.ts';
 import { guardWorth } from './guard.ts';
-import { type ActOption, cardAt, type Mode, type Seen, sum, waysOf } from './seen.ts';
+import { type ActOption, cardAt, type Mode, type Seen, sum } from './seen.ts';
 import { prospect } from './success.ts';
+import { usingWorth } from './using.ts';
 import { netValue } from './value.ts';
 import { eagerness, minionWorth, poolWorth } from './worth.ts';
 
@@ -42,22 +43,13 @@ function targetsOf(seen: Seen, option: Act, action: Mode['action']): Seat[] {
   return target === undefined || target.controller === seen.seat ? [] : [target.controller];
 }
 
-/** The most that one card of the hand adds to a bleed of this minion. */
-function modifierInHand(seen: Seen, minion: PublicCard): number {
-  let most = 0;
-  for (const { mode, gains } of waysOf(seen, minion))
-    if (mode.type === 'action modifier')
-      most = Math.max(most, sum(gains, 'bleed') + 0.4 * sum(gains, 'blood'));
-  return most;
-}
-
-/** A bleed counts as a whole: the hand adds to it, and it brings the Edge. */
+/** A bleed counts as a whole: the hand adds to it, it brings the Edge, and it may be part of the prey's end. */
 function bleedValue(seen: Seen, minion: PublicCard, gains: readonly Gain[]): number {
   const atPrey = gains.filter(({ good, seat }) => good === 'pool' && seat === seen.prey);
   const rest = gains.filter((gain) => !atPrey.includes(gain));
   const amount = -sum(atPrey, 'pool') + modifierInHand(seen, minion);
   const edge = seen.table.edge === seen.seat ? 0 : EDGE;
-  return poolWorth(seen, seen.prey, -amount) + edge + netValue(seen, rest);
+  return poolWorth(seen, seen.prey, -amount) + edge + assault(seen, amount) + netValue(seen, rest);
 }
 
 /** What success is worth. */
@@ -95,7 +87,7 @@ export function meritOfAct(seen: Seen, option: ActOption): number {
   const action = actionOf(seen, option);
   // what is used without an action has no risk
   if (option.do === 'use' && action === undefined)
-    return netValue(seen, gainsOfAct(seen.table, seen.seat, option));
+    return usingWorth(seen, option, gainsOfAct(seen.table, seen.seat, option));
   const stealth = action?.stealth ?? STEALTH_OF_BASIC[option.do] ?? 1;
   const bleeding = option.do === 'bleed' || action?.kind === 'bleed';
   const targets = targetsOf(seen, option, action);

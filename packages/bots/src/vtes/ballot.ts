@@ -5,7 +5,7 @@ import type { Gain } from '@nocturne/vtes';
 import { prowess, type Seen, sum, waysOf } from './seen.ts';
 
 /** Votes of a Methuselah's ready minions, as far as they lie open. */
-export function votesOf(seen: Seen, seat: Seat): number {
+function votesOf(seen: Seen, seat: Seat): number {
   let votes = seen.table.edge === seat ? 1 : 0;
   for (const minion of seen.ready[seat]!) votes += prowess(seen, minion).votes;
   return votes;

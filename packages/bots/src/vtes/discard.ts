@@ -9,17 +9,22 @@ import { usingWorth } from './using.ts';
 import { eagerness } from './worth.ts';
 
 /** A new card is worth so much: what is worth less goes. */
-const NEW_CARD = 0.5;
+const NEW_CARD = 0.7;
+
+/** Without a library and without minions, an empty place in the hand is the way out of the game (V-15.9). */
+const WAY_OUT = 2;
+
+function newCard(seen: Seen): number {
+  if (seen.table.methuselahs[seen.seat]!.library > 0) return NEW_CARD * Math.min(2, eagerness(seen));
+  return seen.ready[seen.seat]!.length === 0 ? WAY_OUT : 0;
+}
 
 export function meritOfDiscard(seen: Seen, option: OptionOf<Vtes, 'discard'>): number {
   switch (option.do) {
     case 'end':
       return 0;
     case 'discard':
-      return (
-        (seen.table.methuselahs[seen.seat]!.library > 0 ? NEW_CARD * Math.min(2, eagerness(seen)) : 0) -
-        keepWorth(seen, option.name)
-      );
+      return newCard(seen) - keepWorth(seen, option.name);
     case 'use':
       return usingWorth(seen, option, gainsOfUse(seen.table, seen.seat, option));
   }

@@ -23,7 +23,7 @@ export function openBlow(seen: Seen, minion: PublicCard): number {
 }
 
 /** Damage that a strike of this way would deal; stolen blood counts for more, as it is gained. */
-export function blowOf(seen: Seen, minion: PublicCard, { gains }: Way): number {
+function blowOf(seen: Seen, minion: PublicCard, { gains }: Way): number {
   const strike = gains.find(({ good }) => good === 'strike')?.strike;
   switch (strike?.kind) {
     case 'hand':
@@ -37,7 +37,7 @@ export function blowOf(seen: Seen, minion: PublicCard, { gains }: Way): number {
   }
 }
 
-export const endsCombat = ({ gains }: Way): boolean =>
+const endsCombat = ({ gains }: Way): boolean =>
   gains.some(({ strike }) => strike?.kind === 'combat-ends' || strike?.kind === 'dodge');
 
 function ownBlow(seen: Seen, minion: PublicCard): number {

@@ -8,7 +8,7 @@ const BLOCKS = 0.45;
 /** An unlocked minion more than the predator's minions still deters somebody. */
 const DETERS = 0.1;
 
-export const ableToBlock = (seen: Seen): number =>
+const ableToBlock = (seen: Seen): number =>
   seen.ready[seen.seat]!.filter((minion) => !minion.locked && prowess(seen, minion).canBlock).length;
 
 /** What the least needed of the own unlocked minions prevents, on average. */

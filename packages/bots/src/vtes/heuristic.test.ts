@@ -100,9 +100,9 @@ describe('the own pool', () => {
   test('is not spent to the last on a master card', () => {
     const seat = { ready: ['Lauren'], hand: ['Vessel'] };
     expect(choiceOf(table({ Ana: { ...seat, pool: 1 } }, { phase: 'master' }), 'Ana')).toBe('end phase');
-    expect(choiceOf(table({ Ana: { ...seat, pool: 10 } }, { phase: 'master' }), 'Ana')).toBe(
-      'play Vessel on Lauren',
-    );
+    expect(
+      choiceOf(table({ Ana: { ...seat, pool: 8 }, Dino: { ready: ['Ryan'] } }, { phase: 'master' }), 'Ana'),
+    ).toBe('play Vessel on Lauren');
   });
 
   test('is not spent to the last on a vampire', () => {

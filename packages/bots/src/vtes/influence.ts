@@ -11,8 +11,8 @@ type InfluenceOption = OptionOf<Vtes, 'influence'>;
 const TRANSFERS = 4;
 const NEVER = -50;
 /** Pool that is kept in any case, and in a game without danger. */
-const LEAST = 4;
-const EASY = 6;
+const LEAST = 3;
+const EASY = 4;
 /** With so many minions there are enough. */
 const ENOUGH = 5;
 
@@ -47,10 +47,14 @@ function promise({ printed, missing }: Candidate): number {
   return (worth(printed) - 0.45 * missing) / turns - 0.3 * turns;
 }
 
-/** Pool that must be left: what the predator could take, and more while there is nobody to block. */
+/** Who has nobody must dare. */
+const least = (seen: Seen): number =>
+  seen.ready[seen.seat]!.length > 0 ? LEAST : Math.min(LEAST, 1 + 2 * threat(seen));
+
+/** Pool that must be left: what the predator could take, and more for each minion that is there already. */
 function reserve(seen: Seen): number {
   const minions = seen.ready[seen.seat]!.length;
-  if (minions === 0) return LEAST;
+  if (minions === 0) return least(seen);
   const safe = Math.max(EASY, LEAST + 1.5 * threat(seen));
   return minions >= ENOUGH ? Infinity : safe + 2.5 * (minions - 1);
 }
@@ -66,7 +70,7 @@ function bestCandidate(seen: Seen): Candidate | undefined {
 function gift(seen: Seen, { missing }: Candidate): number {
   const { transfers } = seen.table;
   // who is nearly there comes into play, even if the pool runs lower
-  if (missing <= transfers && seen.pool - missing >= LEAST) return missing;
+  if (missing <= transfers && seen.pool - missing >= least(seen)) return missing;
   return Math.min(missing, transfers, Math.floor(seen.pool - reserve(seen)));
 }
 

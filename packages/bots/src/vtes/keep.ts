@@ -90,7 +90,7 @@ const isInPlay = ({ table, seat }: Seen, { name, traits }: LibraryCard): boolean
   table.cards.some((card) => card.name === name && card.controller === seat);
 
 /** A master card that was not played although it could have been is not wanted soon. */
-const UNWANTED = 0.5;
+const UNWANTED = 0.65;
 const wasPassedUp = ({ table, seat }: Seen, { types }: LibraryCard): boolean =>
   table.whose === seat && table.phase === 'discard' && table.masterActions > 0 && types.includes('master');
 

@@ -18,7 +18,7 @@ const WITH_CARDS = 0.65;
 const KEPT = 0.35;
 
 /** Intercept of the hand that this minion could play, each card once. */
-export function interceptInHand(seen: Seen, minion: PublicCard): number {
+function interceptInHand(seen: Seen, minion: PublicCard): number {
   const byName = new Map<string, number>();
   for (const { name, mode, gains } of waysOf(seen, minion)) {
     const usable = mode.type === 'reaction' && mode.by === undefined && fitsAction(seen, mode.during);
@@ -53,7 +53,7 @@ function concerns({ seat, prey, predator }: Seen, { action }: UnderWay): boolean
 }
 
 /** What it lacks to block, after what was played for it in this action. */
-export function missingIntercept(seen: Seen, { action, standing }: UnderWay, minion: PublicCard): number {
+function missingIntercept(seen: Seen, { action, standing }: UnderWay, minion: PublicCard): number {
   let intercept = prowess(seen, minion).intercept;
   for (const { what, who, amount, below } of action.changes) {
     const lesser = below !== undefined && (!isVampire(minion) || capacityOf(minion) < below);

@@ -48,6 +48,7 @@ export interface Seen {
     readonly ways: Map<Id, readonly Way[]>;
     threat: number | undefined;
     guard: number | undefined;
+    strength: number | undefined;
   };
 }
 
@@ -69,7 +70,7 @@ export function look(memory: Memory, table: Table, own: Own, random: Random): Se
     ready: readyMinions(table),
     memory,
     random,
-    known: { prowess: new Map(), ways: new Map(), threat: undefined, guard: undefined },
+    known: { prowess: new Map(), ways: new Map(), threat: undefined, guard: undefined, strength: undefined },
   };
 }
 

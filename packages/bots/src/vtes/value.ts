@@ -15,6 +15,7 @@ const each =
 const nothing: Price = () => 0;
 
 const BLOOD = 0.6;
+const BLOOD_LATER = 0.5;
 /** A card in play that is no minion. */
 const THING = 0.3;
 /** One's own burden comes first, even if others bear it too. */
@@ -22,16 +23,19 @@ const OF_OTHERS = 0.4;
 /** Another action; a blocker of the prey's who is out of the way. */
 const ANOTHER_ACTION = 1.3;
 const OUT_OF_THE_WAY = 0.8;
+/** What may be of use to some card, some day. */
+const NOW_AND_THEN = 0.5;
 
-const lock: Price = (seen, _amount, card) => {
-  if (card === undefined || card.locked || card.region !== 'ready') return 0;
+const lock: Price = (seen, amount, card) => {
+  if (card === undefined) return OUT_OF_THE_WAY * Math.min(amount, 1);
+  if (card.locked || card.region !== 'ready') return 0;
   if (card.controller === seen.seat) return -guardWorth(seen);
   const matters = card.controller === seen.prey && seen.table.whose === seen.seat;
   return matters ? OUT_OF_THE_WAY : 0;
 };
 
-const unlock: Price = (seen, _amount, card) => {
-  if (card === undefined) return seen.table.action?.by === seen.seat ? ANOTHER_ACTION : 0;
+const unlock: Price = (seen, amount, card) => {
+  if (card === undefined) return NOW_AND_THEN * amount;
   if (card.controller !== seen.seat) return -0.5;
   if (!card.locked || card.region !== 'ready') return 0;
   const acts = seen.table.whose === seen.seat && seen.table.phase === 'minion';
@@ -56,29 +60,29 @@ const PRICES: Readonly<Record<Good, Price>> = {
   counters: each(0.5),
   lock,
   unlock,
-  ready: (seen, _amount, card) =>
-    card === undefined ? 0 : liking(seen, card.controller) * torporLoss(seen, card),
+  ready: (seen, amount, card) =>
+    card === undefined ? NOW_AND_THEN * amount : liking(seen, card.controller) * torporLoss(seen, card),
   damage: (seen, amount, card) =>
     card === undefined ? 0 : -liking(seen, card.controller) * harm(seen, card, amount, true),
   gone,
   given: () => -0.3,
   title: each(1),
-  cards: each(0.5),
+  cards: (seen, amount, _card, { seat, later }) => liking(seen, seat) * (later ? 1.1 : 0.5) * amount,
   sight: each(-0.8),
   cycling: nothing,
   equipment: each(1.2),
   crypt: each(0.2),
   transfers: each(0.7),
-  strength: each(0.7),
+  strength: each(1),
   prevention: each(0.6),
-  environment: each(0.8),
+  environment: each(1.2),
   press: each(0.3),
   maneuver: each(0.3),
-  intercept: each(1.1),
+  intercept: each(2),
   stealth: each(0.5),
   bleed: each(1.2),
   votes: each(0.5),
-  blindness: each(-1.2),
+  blindness: each(-3),
   combat: nothing,
   unblockable: nothing,
   hindrance: nothing,
@@ -102,7 +106,7 @@ const poolLater = (seen: Seen, seat: number, amount: number): number =>
 function priceOfGain(seen: Seen, gain: Gain): number {
   if (gain.later && gain.good === 'pool') return poolLater(seen, gain.seat, gain.amount);
   // it is hunted for in the meantime
-  if (gain.later && gain.good === 'blood') return liking(seen, gain.seat) * BLOOD * gain.amount;
+  if (gain.later && gain.good === 'blood') return liking(seen, gain.seat) * BLOOD_LATER * gain.amount;
   const card = gain.card === 0 ? undefined : cardAt(seen, gain.card);
   return PRICES[gain.good](seen, gain.amount, card, gain);
 }

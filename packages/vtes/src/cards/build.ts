@@ -129,9 +129,9 @@ export const MANEUVER: Effect = { op: 'maneuver' };
 export const PRESS: Effect = { op: 'press' };
 export const OPTIONAL_PRESS: Effect = { op: 'optional-press' };
 
-/** A wake may be played as another card is played (V-4.30). */
+/** A wake may be played at any time of an action, and as another card is played (V-4.30, V-9.15). */
 export const wake = (effect: Effect = WAKE, more: More = {}): Mode =>
-  reaction([effect], { by: 'locked', moments: ['as-played', 'action'], ...more });
+  reaction([effect], { by: 'locked', moments: ['as-played', 'action', 'polling'], ...more });
 
 export const strike = (chosen: Strike): Mode => combat('strike', [{ op: 'strike', strike: chosen }]);
 export const handStrike = (amount: number): Strike => ({ kind: 'hand', amount, ranged: false });

@@ -2,7 +2,8 @@
 
 import { ask, become, go, type Procedure } from '@nocturne/kernel';
 import { burn, burnCounters, cardAt, cardsOn, change, setCounters } from '../board.ts';
-import { isEquipment } from '../queries/limits.ts';
+import { libraryCard } from '../cards/book.ts';
+import { isEquipment, whyNotSecond } from '../queries/limits.ts';
 import type { Vtes } from '../types.ts';
 
 export const diablerie: Procedure<Vtes, 'diablerie'> = {
@@ -14,11 +15,16 @@ export const diablerie: Procedure<Vtes, 'diablerie'> = {
     return go('equipment');
   },
   // V-12.7
-  equipment({ board }, { diablerist, victim }) {
-    const any = cardsOn(board, victim).some((card) => isEquipment(card) && !card.contested);
-    return any
-      ? ask('spoils', cardAt(board, diablerist).controller, 'taken', { victim, diablerist })
-      : go('burn');
+  equipment(state, { diablerist, victim }) {
+    const { board } = state;
+    const taker = cardAt(board, diablerist);
+    const any = cardsOn(board, victim).some(
+      (card) =>
+        isEquipment(card) &&
+        !card.contested &&
+        whyNotSecond(state, libraryCard(card.name), taker) === undefined,
+    );
+    return any ? ask('spoils', taker.controller, 'taken', { victim, diablerist }) : go('burn');
   },
   // V-3.14
   taken(state, { diablerist }, { seat, chosen }) {

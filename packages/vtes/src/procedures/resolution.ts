@@ -56,6 +56,11 @@ function rescue(state: Vt, { by, aim, minion }: Action): Then {
     for (const payer of [rescuer, victim]) burnCounters(state, payer, LEAVE_TORPOR_COST);
     return go('afterResolution');
   }
+  const least = Math.max(0, LEAVE_TORPOR_COST - victim.counters);
+  if (least === Math.min(LEAVE_TORPOR_COST, rescuer.counters)) {
+    payRescue(state, rescuer, victim, least, LEAVE_TORPOR_COST);
+    return go('afterResolution');
+  }
   return ask('split', by, 'rescued', { rescuer: minion, rescued: victim.id, cost: LEAVE_TORPOR_COST });
 }
 

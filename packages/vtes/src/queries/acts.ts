@@ -51,7 +51,7 @@ export const whyNotHunt = (state: Vt, minion: Permanent): Why =>
 export function whyNotTakeEquipment(state: Vt, minion: Permanent, from: Permanent): Why {
   if (from.id === minion.id || from.controller !== minion.controller) return { why: 'not-eligible' };
   const takeable = (card: Permanent): boolean =>
-    isEquipment(card) && whyNotSecond(state, libraryCard(card.name), minion) === undefined;
+    isEquipment(card) && !card.contested && whyNotSecond(state, libraryCard(card.name), minion) === undefined;
   if (!cardsOn(state.board, from.id).some(takeable)) return { why: 'no-equipment', card: from.id };
   return whyNotAct(state, minion, false) ?? whyNotAgain(minion, `equip ${from.id}`);
 }

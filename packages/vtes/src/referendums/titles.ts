@@ -1,7 +1,7 @@
 // Referendums that give a title (V-16.3, V-16.11).
 
 import { change, enter, findCard, isReady } from '../board.ts';
-import { gainTitle, hasYielded } from '../contests.ts';
+import { gainTitle, hasYielded, isSameTitle } from '../contests.ts';
 import { isOfClan, mayHold } from '../queries/titles.ts';
 import type { ProposalOf } from './proposal.ts';
 
@@ -11,7 +11,10 @@ export const grantTitle: ProposalOf<'grant-title', 'vampire'> = {
     for (const card of board.cards) {
       if (!isReady(card) || !isOfClan(card, clan)) continue;
       // V-16.16
-      const yielded = hasYielded(card, title) ? ({ why: 'yielded', card: card.id } as const) : undefined;
+      const yielded =
+        hasYielded(card, title) || (card.titleContested && isSameTitle(card.title!, title))
+          ? ({ why: 'yielded', card: card.id } as const)
+          : undefined;
       const why = mayHold(card, title) ? yielded : ({ why: 'wrong-sect', card: card.id } as const);
       offer({ do: 'vampire', card: card.id }, why);
     }

@@ -88,6 +88,7 @@ const EVERY_REASON: Record<ReasonKey, true> = {
   'no-discard-action': true,
   'no-time-limit': true,
   'option-value': true,
+  'option-unknown': true,
   'deck-missing': true,
   'deck-unknown': true,
   'too-many-decks': true,

@@ -42,6 +42,7 @@ export const reasons: Readonly<Record<ReasonKey, string>> = {
   'why.not-in-hand': 'That card is not in your hand.',
   'why.no-discard-action': 'No discard phase action is left.',
   'why.no-time-limit': 'This game has no time limit.',
+  'why.option-unknown': 'There is no table option “{option}”.',
   'why.option-value': 'The table option “{option}” does not take this value.',
   'why.deck-missing': '{seat} has no deck.',
   'why.deck-unknown': '{seat}: there is no deck called “{name}”.',

@@ -44,6 +44,7 @@ export const reasons: Readonly<Record<ReasonKey, string>> = {
   'why.not-in-hand': 'Esa carta no está en tu mano.',
   'why.no-discard-action': 'No quedan acciones de fase de descarte.',
   'why.no-time-limit': 'Esta partida no tiene límite de tiempo.',
+  'why.option-unknown': 'La opción de mesa «{option}» no existe.',
   'why.option-value': 'La opción de mesa «{option}» no admite este valor.',
   'why.deck-missing': '{seat} no tiene baraja.',
   'why.deck-unknown': '{seat}: la baraja «{name}» no existe.',

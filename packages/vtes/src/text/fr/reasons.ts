@@ -43,6 +43,7 @@ export const reasons: Readonly<Record<ReasonKey, string>> = {
   'why.not-in-hand': 'Cette carte n’est pas dans ta main.',
   'why.no-discard-action': 'Il ne reste aucune action de phase de défausse.',
   'why.no-time-limit': 'Cette partie n’a pas de limite de temps.',
+  'why.option-unknown': 'L’option de table « {option} » n’existe pas.',
   'why.option-value': 'L’option de table « {option} » n’accepte pas cette valeur.',
   'why.deck-missing': '{seat} n’a pas de deck.',
   'why.deck-unknown': '{seat} : le deck « {name} » n’existe pas.',

@@ -42,6 +42,7 @@ export const reasons: Readonly<Record<ReasonKey, string>> = {
   'why.not-in-hand': 'Quella carta non è nella tua mano.',
   'why.no-discard-action': 'Non ci sono più azioni di fase di scarto.',
   'why.no-time-limit': 'Questa partita non ha un limite di tempo.',
+  'why.option-unknown': 'L’opzione del tavolo «{option}» non esiste.',
   'why.option-value': 'L’opzione del tavolo «{option}» non ammette questo valore.',
   'why.deck-missing': '{seat} non ha un mazzo.',
   'why.deck-unknown': '{seat}: il mazzo «{name}» non esiste.',

@@ -42,6 +42,7 @@ export const reasons: Readonly<Record<ReasonKey, string>> = {
   'why.not-in-hand': 'Essa carta não está na sua mão.',
   'why.no-discard-action': 'Não restam ações da fase de descarte.',
   'why.no-time-limit': 'Esta partida não tem limite de tempo.',
+  'why.option-unknown': 'A opção de mesa “{option}” não existe.',
   'why.option-value': 'A opção de mesa “{option}” não aceita este valor.',
   'why.deck-missing': '{seat} não tem baralho.',
   'why.deck-unknown': '{seat}: o baralho “{name}” não existe.',
