@@ -1,6 +1,6 @@
 // VTES for the command line.
 
-import { randomBot } from '@nocturne/bots';
+import { heuristicVtes, randomBot } from '@nocturne/bots';
 import { canonical, type State } from '@nocturne/kernel';
 import {
   READY_MADE,
@@ -53,7 +53,7 @@ function summary(state: State<Vtes>): Summary | null {
 
 export const vtesCli: CliGame<Vtes> = {
   game: vtes,
-  bots: { random: randomBot<Vtes>() },
+  bots: { heuristic: heuristicVtes, random: randomBot<Vtes>() },
   rules: [
     {
       name: (language) => cliText(language)('vtes.rules.core'),

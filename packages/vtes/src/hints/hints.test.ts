@@ -50,8 +50,8 @@ describe('cards', () => {
       for (const mode of card.modes.keys()) {
         const gains = playedBy(table, card.name, 'Trevon Parker', mode);
         for (const { seat, card: id } of gains) {
-          expect(SEATS[seat], card.name).toBeDefined();
-          expect(id === 0 || table.cards.some((one) => one.id === id), card.name).toBe(true);
+          expect(SEATS[seat]).toBeDefined();
+          expect(id === 0 || table.cards.some((one) => one.id === id)).toBe(true);
         }
         ways += 1;
       }
