@@ -1,0 +1,91 @@
+// The paragraphs of a card's text.
+
+import type { Language } from '@nocturne/kernel';
+import type { CryptCard, LibraryCard, LibraryType, Mode } from '../cards/printed.ts';
+import { describeInPlay } from './in-play.ts';
+import { describeMode, holderOf, type PlayedText, requirements } from './playing.ts';
+import { symbols, term } from './words.ts';
+
+export interface CardParagraph {
+  /** The Disciplines it needs, with their levels: `[dom]`, or `[DOM]` for the superior. Empty: whoever plays it. */
+  readonly needs: readonly string[];
+  /** What the card is if it is played this way; empty where nothing depends on it. */
+  readonly types: readonly string[];
+  readonly sentences: readonly string[];
+}
+
+interface Way {
+  readonly mode: Mode;
+  /** At which its constants count as superior. */
+  readonly superior: boolean;
+  readonly types: readonly LibraryType[];
+}
+
+/** Ways to play a card that differ in nothing but the type are one. */
+function waysOf({ modes }: LibraryCard): Way[] {
+  const alike = new Map<string, Way>();
+  for (const [index, mode] of modes.entries()) {
+    const key = JSON.stringify({ ...mode, type: '' });
+    const types = [...(alike.get(key)?.types ?? []), mode.type];
+    alike.set(key, { mode, superior: index > 0, types });
+  }
+  return [...alike.values()];
+}
+
+const PARTS = ['usable', 'limits', 'replacing', 'action', 'stats', 'does'] as const;
+type Part = (typeof PARTS)[number];
+/** How a card is played stands before what it does. */
+const TERMS: ReadonlySet<Part> = new Set(['usable', 'limits', 'replacing'] as const);
+
+const same = (some: readonly string[], others: readonly string[]): boolean =>
+  JSON.stringify(some) === JSON.stringify(others);
+
+/** Parts that are told once, before the ways to play the card. */
+function commonParts(texts: readonly PlayedText[]): Part[] {
+  const [first, ...rest] = texts as [PlayedText, ...PlayedText[]];
+  if (rest.length === 0) return PARTS.filter((part) => TERMS.has(part));
+  const common = PARTS.filter((part) => rest.every((text) => same(text[part], first[part])));
+  // what it does is not told before when it may be played
+  return common.includes('usable') ? common : common.filter((part) => TERMS.has(part));
+}
+
+const PERMANENT: ReadonlySet<LibraryType> = new Set(['equipment', 'retainer', 'ally'] as const);
+const comesIntoPlay = ({ put, type }: Mode): boolean => put !== undefined || PERMANENT.has(type);
+
+const inPlay = (card: LibraryCard, { mode, superior }: Way, language: Language): string[] =>
+  card.does === undefined
+    ? []
+    : describeInPlay(card.does, { language, name: card.name, subject: holderOf(card, mode), superior });
+
+/** Types tell the ways to play a card apart, if Disciplines do not. */
+const isTyped = (card: LibraryCard, ways: readonly Way[], types: readonly LibraryType[]): boolean =>
+  card.types.length > 1
+    ? types.length < card.types.length
+    : ways.length > 1 && ways.every(({ mode }) => mode.disciplines === undefined);
+
+export function libraryBody(card: LibraryCard, language: Language): CardParagraph[] {
+  const ways = waysOf(card);
+  const texts = ways.map(({ mode }) => describeMode(card, mode, language));
+  const common = commonParts(texts);
+  const lasting = ways.map((way) => (comesIntoPlay(way.mode) ? inPlay(card, way, language) : []));
+  // in play it does the same, however it came there
+  const shared = ways.length > 1 && lasting.every((text) => same(text, lasting[0]!)) ? lasting[0]! : [];
+  const before = [...requirements(card, language), ...common.flatMap((part) => texts[0]![part]), ...shared];
+  const paragraphs = ways.map(({ mode, types }, at) => ({
+    needs: symbols(mode.disciplines ?? {}),
+    types: isTyped(card, ways, types) ? types.map((type) => term(language, `term.type.${type}`)) : [],
+    sentences: [
+      ...PARTS.filter((part) => !common.includes(part)).flatMap((part) => texts[at]![part]),
+      ...(shared.length > 0 ? [] : lasting[at]!),
+    ],
+  }));
+  return [{ needs: [], types: [], sentences: before }, ...paragraphs].filter(
+    ({ sentences }) => sentences.length > 0,
+  );
+}
+
+export function cryptBody({ name, does }: CryptCard, language: Language): CardParagraph[] {
+  if (does === undefined) return [];
+  const sentences = describeInPlay(does, { language, name, subject: 'vampire', superior: true });
+  return [{ needs: [], types: [], sentences }];
+}

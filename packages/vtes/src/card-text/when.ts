@@ -1,0 +1,96 @@
+// When something can be played or used, in words.
+
+import type { Language } from '@nocturne/kernel';
+import type { ActionCondition, Moment } from '../cards/printed.ts';
+import { aMinion, type Subject, thisOne } from './nouns.ts';
+import { say, term, type Values, yes } from './words.ts';
+
+interface When {
+  readonly language: Language;
+  readonly subject: Subject;
+  readonly during?: ActionCondition | undefined;
+  /** Whose phase. */
+  readonly user?: 'you' | 'their' | 'each' | 'each-other';
+  /** The action is of the minion that the text is about. */
+  readonly acting?: boolean | undefined;
+}
+
+const actingMinion = ({ language, during }: When): Values =>
+  aMinion(language, during?.acting ?? {}, { whose: during?.acting?.own ? 'own' : 'any' });
+
+function byWhom({ during, acting }: When): string {
+  if (acting) return 'this';
+  if (during?.byPredator) return 'predator';
+  return during?.acting === undefined ? 'any' : 'minion';
+}
+
+/** “a bleed action directed at you”. */
+function anAction(when: When, by = byWhom(when)): string {
+  const { language, subject, during = {} } = when;
+  return say(language, 'action', {
+    kind: during.passed ? 'political' : (during.kind ?? 'any'),
+    directed: during.directed === undefined ? 'any' : yes(during.directed),
+    at: during.atYou ? 'you' : 'any',
+    by,
+    ...actingMinion(when),
+    ...thisOne(language, subject),
+  });
+}
+
+/** Whether an action of some kind is meant. */
+const isParticular = ({ during, acting }: When): boolean =>
+  acting === true ||
+  (during !== undefined &&
+    (['kind', 'directed', 'atYou', 'byPredator', 'passed', 'acting'] as const).some(
+      (one) => during[one] !== undefined,
+    ));
+
+/** Not by the player's will, and told by what is done: a strike is used when strikes are chosen. */
+const IMPLIED: ReadonlySet<Moment> = new Set(['free', 'range', 'strike', 'damage', 'press'] as const);
+
+function momentPhrase(moment: Moment, when: When): string {
+  const { language, subject, user = 'you' } = when;
+  switch (moment) {
+    case 'unlock':
+    case 'master':
+    case 'minion':
+    case 'influence':
+    case 'discard':
+      return say(language, 'when.phase', { user, phase: term(language, `term.phase.${moment}`) });
+    case 'free':
+      return '';
+    case 'after-action':
+      return isParticular(when)
+        ? say(language, 'when.after-resolution', { action: anAction(when) })
+        : say(language, 'when.after-action');
+    case 'announced':
+      return say(language, 'when.announced', { ...actingMinion(when), action: anAction(when, 'any') });
+    default:
+      return say(language, `when.${moment}`, { ...thisOne(language, subject), action: anAction(when) });
+  }
+}
+
+/** Conditions on how far the action is, and how it came out. */
+function conditions({ language, during = {} }: When): string[] {
+  return [
+    ...(during.blocksDeclined ? [say(language, 'condition.declined')] : []),
+    ...(during.outcome === undefined ? [] : [say(language, `condition.${during.outcome}`)]),
+    ...(during.passed ? [say(language, 'condition.passed')] : []),
+  ];
+}
+
+/** The moment and what must be true then; nothing for what has no moment of its own. */
+export function whenPhrases(moments: readonly Moment[], when: When): string[] {
+  // V-4.30: that a wake can be played as another card is played is a rule
+  const moment = moments.length > 1 ? moments.find((one) => one !== 'as-played')! : moments[0]!;
+  const phrase = IMPLIED.has(moment) ? '' : momentPhrase(moment, when);
+  return [...(phrase === '' ? [] : [phrase]), ...conditions(when)];
+}
+
+/** “during a bleed action directed at you”, of what is always in force. */
+export const duringPhrase = (language: Language, subject: Subject, during: ActionCondition): string =>
+  momentPhrase('action', { language, subject, during });
+
+/** Whether the action needs to be said at all: modifiers and reactions are for any. */
+export const isAnyAction = (moments: readonly Moment[], when: When): boolean =>
+  moments.includes('action') && !isParticular(when);

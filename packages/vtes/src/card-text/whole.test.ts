@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { allCards } from '../cards/book.ts';
+import type { Card } from '../cards/printed.ts';
+import { cardTextLines } from './index.ts';
+
+type Data = string | number | boolean | readonly Data[] | { readonly [key: string]: Data };
+type Path = readonly (string | number)[];
+
+/** What a definition holds, with the way to it. */
+const leaves = (data: Data, path: Path = []): Path[] =>
+  typeof data === 'object'
+    ? Object.entries(data).flatMap(([key, value]) =>
+        leaves(value, [...path, Array.isArray(data) ? Number(key) : key]),
+      )
+    : [path];
+
+const at = (data: Data, path: Path): Data =>
+  path.reduce((one, key) => (one as Record<string, Data>)[key]!, data);
+
+/** The same with one number larger, or with one word or mark left out. */
+function changed(data: Data, [key, ...rest]: Path): Data {
+  const copy = structuredClone(data) as Record<string, Data>;
+  const value = copy[key!]!;
+  if (rest.length > 0) copy[key!] = changed(value, rest);
+  else if (typeof value === 'number') copy[key!] = value + 1;
+  else delete copy[key!];
+  return copy;
+}
+
+/** Words of the notation, and what a part of a card cannot be without. */
+const KINDS = new Set(['word', 'id', 'name', 'op', 'what', 'sect', 'type', 'rank']);
+const isKind = (path: Path): boolean =>
+  KINDS.has(String(path.at(-1))) || (path.at(-1) === 'kind' && path.at(-2) !== 'during');
+
+/** What means the same as nothing. */
+const USUAL = new Set<Data>(['any', 'controlled', false]);
+
+/** What the text says by other words, or a rule says for it. */
+const SAID_OTHERWISE: readonly RegExp[] = [
+  /moments[.]\d$/,
+  // the counters are named, and who is not locked does not unlock
+  /needs[.](counters|locked)$/,
+  // blood that is moved must be there
+  /minion[.]blood$/,
+  // it is always both
+  /onBlock[.](titled|political)$/,
+  // a hand is one’s own
+  /Barrens .*whose$/,
+  // a referendum passed, so a political action succeeded
+  /Captivation .*(outcome|kind)$/,
+  // X is the cost
+  /Hidden Strength cost.blood$/,
+  // these strikes have no amount
+  /(Majesty|Gonçalves) .*strike.amount$/,
+  // whoever cannot block cannot
+  /Pentex.* does.constant.0.amount$/,
+  // only vampires have titles
+  /Bret Stryker .*vampire$/,
+];
+
+const library = [...allCards()].filter((card) => card.kind === 'library' || card.does !== undefined);
+
+test.each(library.map((card) => [card.name, card] as const))(
+  'everything in %s is in its text',
+  (_name, card) => {
+    const text = cardTextLines(card, 'en').join('\n');
+    const unsaid = leaves(card as unknown as Data)
+      .filter((path) => !isKind(path))
+      .filter((path) => !USUAL.has(at(card as unknown as Data, path)))
+      .filter((path) => {
+        const other = changed(card as unknown as Data, path) as unknown as Card;
+        try {
+          return cardTextLines(other, 'en').join('\n') === text;
+        } catch {
+          return false;
+        }
+      })
+      .map((path) => `${card.name} ${path.join('.')}`)
+      .filter((path) => !SAID_OTHERWISE.some((said) => said.test(path)));
+    expect(unsaid).toEqual([]);
+  },
+);
