@@ -4,7 +4,7 @@ import type { Seat } from '@nocturne/kernel';
 import { isVampire, type Vt } from './board.ts';
 import { cryptCard } from './cards/book.ts';
 import { setAside } from './queries/set-aside.ts';
-import type { Permanent } from './types.ts';
+import type { Deck, Permanent } from './types.ts';
 
 function cardFaults({ board }: Vt, card: Permanent): string[] {
   const faults: string[] = [];
@@ -24,6 +24,15 @@ function cardFaults({ board }: Vt, card: Permanent): string[] {
 /** The strike of a card whose effects are still going on is counted once. */
 const isPlaying = ({ stack }: Vt): boolean => stack.some(({ proc }) => proc === 'play');
 
+const listed = new WeakMap<Deck, readonly [string, number][]>();
+
+/** The cards of a deck and how many of each; looked at after every move, so kept. */
+function cardsOfDeck(deck: Deck): readonly [string, number][] {
+  const known = listed.get(deck) ?? Object.entries({ ...deck.crypt, ...deck.library });
+  listed.set(deck, known);
+  return known;
+}
+
 /** V-3.2: every card of a deck is somewhere, once. */
 function lostCards(state: Vt, seat: Seat): string[] {
   const deck = state.options.decks[seat];
@@ -33,8 +42,7 @@ function lostCards(state: Vt, seat: Seat): string[] {
   const counts = new Map<string, number>();
   for (const pile of [hand, library, crypt, ash, removed, owned, setAside(state, seat)])
     for (const name of pile) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const wanted = Object.entries({ ...deck.crypt, ...deck.library });
-  const wrong = wanted.filter(([name, count]) => counts.get(name) !== count);
+  const wrong = cardsOfDeck(deck).filter(([name, count]) => counts.get(name) !== count);
   return wrong.map(
     ([name, count]) => `${state.seats[seat]} has ${counts.get(name) ?? 0} ${name}, not ${count}`,
   );
