@@ -133,6 +133,13 @@ describe('the own pool', () => {
   });
 });
 
+test('who has neither cards nor minions leaves the game', () => {
+  const left = { pool: 4, torpor: [{ Lauren: { blood: 0 } }] };
+  const full = { ...left, hand: Array.from({ length: 7 }, () => 'Theft of Vitae') };
+  expect(choiceOf(table({ Ana: full }, { phase: 'discard' }), 'Ana')).toBe('discard Theft of Vitae');
+  expect(choiceOf(table({ Ana: left }, { phase: 'unlock' }), 'Ana')).toBe('withdraw');
+});
+
 describe('bleeds by others', () => {
   const bleeding = (bruno: Fields, more: Record<string, Fields> = {}): Table => {
     const state = table({ Ana: { ready: ['Trevon Parker'] }, Bruno: bruno, ...more });

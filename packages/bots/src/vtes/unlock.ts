@@ -19,10 +19,11 @@ const FIRST = 50;
 const contested = (seen: Seen, card: PublicCard): number =>
   CONTEST * (isVampire(card) ? minionWorth(seen, card) : 1.5);
 
-/** Who cannot win any more leaves with half of what an oust is worth. */
+/** Who is out of cards and cannot hope to oust anybody soon leaves with a victory point (V-15.9 … V-15.11). */
 function withdrawing(seen: Seen): number {
+  const minions = seen.ready[seen.seat]!.length;
   const preyPool = seen.table.methuselahs[seen.prey]!.pool;
-  const hopeless = preyPool > 2 * seen.ready[seen.seat]!.length + 4 || seen.pool <= 2 * threat(seen);
+  const hopeless = minions === 0 || preyPool > 4 + 2 * minions || seen.pool <= 2 * threat(seen);
   return hopeless ? 5 : NEVER;
 }
 
