@@ -4,6 +4,7 @@ import { Command, CommanderError, type HelpConfiguration } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import { didYouMean } from './arguments.ts';
 import { type Cli, newCli } from './cli.ts';
+import { registerCards } from './commands/cards.ts';
 import { registerHelp } from './commands/help.ts';
 import { registerPlay } from './commands/play.ts';
 import { registerRecord, registerVerify } from './commands/record.ts';
@@ -26,6 +27,7 @@ const COMMANDS: readonly ((program: Command, cli: Cli) => void)[] = [
   registerVerify,
   registerScenario,
   registerRules,
+  registerCards,
   registerHelp,
 ];
 
@@ -65,6 +67,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'npx nocturne scenario packages/nosferatu/scenarios packages/vtes/scenarios',
   ],
   rules: ['npx nocturne rules'],
+  cards: ['npx nocturne cards Deflection --lang it', 'npx nocturne cards stealth'],
   help: ['npx nocturne help play'],
 };
 

@@ -105,6 +105,15 @@ describe('the own pool', () => {
     ).toBe('play Vessel on Lauren');
   });
 
+  test('is not spent to the last, even if more would come of it', () => {
+    const again = { 'Flávio Gonçalves': { blood: 5, cards: ['Villein'] } };
+    const state = table({ Ana: { pool: 1, ready: [again], hand: ['Villein'] } }, { phase: 'master' });
+    expect(notations(vtes, state, decisionOf(state, 'Ana'))).toContain(
+      'play Villein on Flávio Gonçalves for 5 pool',
+    );
+    expect(choiceOf(state, 'Ana')).toBe('end phase');
+  });
+
   test('is not spent to the last on a vampire', () => {
     const ana = { uncontrolled: [{ Lauren: { blood: 2 } }] };
     const danger = { ready: ['Trevon Parker', 'Nassir'] };

@@ -119,11 +119,14 @@ export function valueOf(seen: Seen, gains: readonly Gain[]): number {
 
 /** Changes of the own pool at the same time count together: half of a death is no half of a loss. */
 export function netValue(seen: Seen, gains: readonly Gain[]): number {
-  let pool = 0;
+  let gained = 0;
+  let paid = 0;
   let rest = 0;
   for (const gain of gains) {
-    if (gain.good === 'pool' && gain.seat === seen.seat && gain.later !== true) pool += gain.amount;
-    else rest += priceOfGain(seen, gain);
+    if (gain.good !== 'pool' || gain.seat !== seen.seat || gain.later) rest += priceOfGain(seen, gain);
+    else if (gain.amount < 0) paid -= gain.amount;
+    else gained += gain.amount;
   }
-  return rest + poolWorth(seen, seen.seat, pool);
+  // what is paid is paid first: nobody lives to see what the last pool buys
+  return rest + poolWorth(seen, seen.seat, paid >= seen.pool ? -paid : gained - paid);
 }
