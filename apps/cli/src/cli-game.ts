@@ -32,8 +32,6 @@ export interface RulePart {
   /** What the report calls them, if they are not all. */
   name?(language: Language): string;
   readonly rules: Readonly<Record<string, string>>;
-  /** Whether each of them must have its proof by now. */
-  readonly isDue: boolean;
 }
 
 export interface CliGame<T extends GameTypes> {

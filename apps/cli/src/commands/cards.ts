@@ -75,9 +75,7 @@ export function registerCards(program: Command, cli: Cli): void {
           wanted,
           entries.map(({ lines }) => lines[0]!),
         );
-        misused(
-          [cli.say('cards.none', { words: wanted }), ...near.map((name) => `  ${name}`)].join('\n'),
-        );
+        misused([cli.say('cards.none', { words: wanted }), ...near.map((name) => `  ${name}`)].join('\n'));
       }
       show(cli, cards);
     });

@@ -62,7 +62,7 @@ export function showRules<T extends GameTypes>(
   const { unknown } = proofsOf(game.id, known, ran);
   for (const { id, file } of unknown) print(cli.terminal, cli.say('rules.unknown', { id, file }));
   for (const one of ran) showProblems(cli, one);
-  const isProven = parts.every(({ part, proofs }) => !part.isDue || proofs.unproven.length === 0);
+  const isProven = parts.every(({ proofs }) => proofs.unproven.length === 0);
   return isProven && unknown.length === 0 && ran.every(({ report }) => report.problems.length === 0);
 }
 

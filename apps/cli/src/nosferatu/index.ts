@@ -42,7 +42,7 @@ const CAUSES: Readonly<Record<Result['cause'], null>> = {
 export const nosferatuCli: CliGame<Nosferatu> = {
   game: nosferatu,
   bots: { heuristic: heuristicNosferatu, random: randomBot<Nosferatu>() },
-  rules: [{ rules: nosferatuRules, isDue: true }],
+  rules: [{ rules: nosferatuRules }],
   dormantRules: {},
   scenarios: nosferatuScenarios,
   usualSeats: 6,

@@ -179,7 +179,8 @@ describe('rules', () => {
     file: 'one.yaml',
     report: { title: 'One', game: 'vtes', rules, options: {}, moves: 1, checks: 1, problems },
   });
-  const core = Object.keys(vtesRules).filter((id) => !id.startsWith('V-19.'));
+  const all = Object.keys(vtesRules);
+  const core = all.filter((id) => !id.startsWith('V-19.'));
 
   const shown = (...ran: ReturnType<typeof scenario>[]): { sound: boolean; out: string } => {
     const { terminal, out } = testTerminal();
@@ -187,9 +188,10 @@ describe('rules', () => {
     return { sound, out: out.join('') };
   };
 
-  test('all of chapters 1–18 must be proven, those of single cards are counted', () => {
+  test('all must be proven; those of single cards are counted apart', () => {
+    expect(shown(scenario(all)).sound).toBe(true);
     const { sound, out } = shown(scenario([...core, 'V-19.2']));
-    expect(sound).toBe(true);
+    expect(sound).toBe(false);
     expect(out).toContain(`vtes, chapters 1–18: ${core.length} of ${core.length} rules proven.`);
     expect(out).toMatch(
       /vtes, chapter 19 \(single cards\): 1 of \d+ rules proven\.\n {2}Not proven: V-19\.1, V-19\.3,/,
@@ -198,19 +200,19 @@ describe('rules', () => {
   });
 
   test('one that is missing is named, and fails', () => {
-    const { sound, out } = shown(scenario(core.filter((id) => id !== 'V-8.9')));
+    const { sound, out } = shown(scenario(all.filter((id) => id !== 'V-8.9')));
     expect(sound).toBe(false);
     expect(out).toContain('Not proven: V-8.9\n');
   });
 
   test('a scenario that fails proves nothing, and fails', () => {
-    const { sound, out } = shown(scenario(core), scenario([], [{ line: 3, message: 'no' }]));
+    const { sound, out } = shown(scenario(all), scenario([], [{ line: 3, message: 'no' }]));
     expect(sound).toBe(false);
     expect(out).toContain('one.yaml:3 no');
   });
 
   test('a rule that is cited must exist; one of other cards does', () => {
-    expect(shown(scenario([...core, 'V-99.1'])).sound).toBe(false);
-    expect(shown(scenario([...core, Object.keys(vtesCli.dormantRules)[0]!])).sound).toBe(true);
+    expect(shown(scenario([...all, 'V-99.1'])).sound).toBe(false);
+    expect(shown(scenario([...all, Object.keys(vtesCli.dormantRules)[0]!])).sound).toBe(true);
   });
 });

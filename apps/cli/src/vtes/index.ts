@@ -58,9 +58,8 @@ export const vtesCli: CliGame<Vtes> = {
     {
       name: (language) => cliText(language)('vtes.rules.core'),
       rules: rulesIn((id) => !isOfCards(id)),
-      isDue: true,
     },
-    { name: (language) => cliText(language)('vtes.rules.cards'), rules: rulesIn(isOfCards), isDue: false },
+    { name: (language) => cliText(language)('vtes.rules.cards'), rules: rulesIn(isOfCards) },
   ],
   dormantRules: vtesRulesOfOtherCards,
   scenarios: vtesScenarios,
