@@ -216,21 +216,21 @@ export const mutations = [
   // Chapter 6: the master phase
   {
     rule: 'V-6.1',
-    file: 'procedures/phases.ts',
+    file: 'procedures/master.ts',
     find: 'state.board.masterActions = 1;',
     replace: 'state.board.masterActions = 2;',
     what: 'two master phase actions',
   },
   {
     rule: 'V-6.6',
-    file: 'procedures/phases.ts',
+    file: 'procedures/master.ts',
     find: 'board.masterActions += 1;',
     replace: '',
     what: 'a trifle gives no action',
   },
   {
     rule: 'V-6.7',
-    file: 'procedures/phases.ts',
+    file: 'procedures/master.ts',
     find: ' && !board.trifled',
     replace: '',
     what: 'every trifle gives an action',
@@ -629,14 +629,14 @@ export const mutations = [
   },
   {
     rule: 'V-13.4',
-    file: 'procedures/phases.ts',
+    file: 'procedures/influence.ts',
     find: 'spendTransfers(state, 2 * option.amount);',
     replace: 'spendTransfers(state, option.amount);',
     what: 'taking back costs one transfer',
   },
   {
     rule: 'V-13.5',
-    file: 'procedures/phases.ts',
+    file: 'procedures/influence.ts',
     find: 'changePool(state, seat, -1);',
     replace: '',
     what: 'a new crypt card costs no pool',
@@ -652,7 +652,7 @@ export const mutations = [
   // Chapter 14: the discard phase
   {
     rule: 'V-14.1',
-    file: 'procedures/phases.ts',
+    file: 'procedures/discard.ts',
     find: 'board.discardActions = 1;',
     replace: 'board.discardActions = 2;',
     what: 'two discard phase actions',

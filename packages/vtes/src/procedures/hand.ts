@@ -1,0 +1,20 @@
+// Chapter 4: a hand and its size.
+
+import { ask, done, type Procedure } from '@nocturne/kernel';
+import { discard, drawCard } from '../board.ts';
+import { beingReplaced, handSizeOf } from '../queries/hand.ts';
+import type { Vtes } from '../types.ts';
+
+/** V-4.7: draws up, or discards down, to the hand size. */
+export const hand: Procedure<Vtes, 'hand'> = {
+  adjust(state, { seat }) {
+    const wanted = handSizeOf(state, seat) - beingReplaced(state, seat);
+    const held = state.board.methuselahs[seat]!.hand;
+    while (held.length < wanted && drawCard(state, seat));
+    return held.length > wanted ? ask('hand', seat, 'discarded', { count: held.length - wanted }) : done();
+  },
+  discarded(state, _frame, { seat, chosen }) {
+    for (const { name } of chosen) discard(state, seat, name);
+    return done();
+  },
+};
