@@ -140,6 +140,11 @@ export function changePool(state: Vt, seat: Seat, by: number): void {
   emit(state, 'pool', { seat, pool, change: moved });
 }
 
+export function spendTransfers(state: Vt, transfers: number): void {
+  state.board.transfers -= transfers;
+  emit(state, 'transfers', { left: state.board.transfers });
+}
+
 /** To somebody, or to nobody. */
 export function takeEdge(state: Vt, seat: Seat): void {
   if (state.board.edge === seat) return;

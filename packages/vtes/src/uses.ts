@@ -7,6 +7,7 @@ import type { Ability, Discipline, Moment } from './cards/printed.ts';
 import type { Why } from './effects/operation.ts';
 import { offerAimed } from './plays.ts';
 import { fitsAction, isKind, missingDiscipline } from './queries/kinds.ts';
+import { anyLegal } from './queries/legal.ts';
 import type { Id, Permanent, UseOption, Vtes } from './types.ts';
 
 export const abilityOf = (card: Permanent, ability: number): Ability =>
@@ -174,10 +175,5 @@ export const isAction = ({ board }: Vt, { use, ability }: UseOption): boolean =>
   abilityOf(cardAt(board, use), ability).action !== undefined;
 
 /** Whether there is anything to use now; what is in play is known to everyone. */
-export function hasUse(state: Vt, seat: Seat, moment: Moment): boolean {
-  let found = false;
-  offerUses(state, seat, moment, (_option, whyNot) => {
-    if (whyNot === undefined) found = true;
-  });
-  return found;
-}
+export const hasUse = (state: Vt, seat: Seat, moment: Moment): boolean =>
+  anyLegal((offer) => offerUses(state, seat, moment, offer));

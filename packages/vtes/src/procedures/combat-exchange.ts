@@ -2,10 +2,11 @@
 
 import { ask, call, done, type Frame, go, type Procedure, type Seat } from '@nocturne/kernel';
 import { burn, burnCounters, cardAt, type Vt } from '../board.ts';
+import { legal } from '../queries/legal.ts';
 import { combatOf } from '../queries/combat.ts';
 import type { SideIndex } from '../types-combat.ts';
 import type { Id, PlayOption, Vtes } from '../types.ts';
-import { legal, offerManeuvers, offerPresses } from './combat-options.ts';
+import { offerManeuvers, offerPresses } from './combat-options.ts';
 import { handOver, isOver, isSettled, maneuver, press, tellCombat } from './combat-state.ts';
 
 const playing = (seat: Seat, play: PlayOption): Frame<Vtes, 'play'> => ({

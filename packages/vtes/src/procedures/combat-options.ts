@@ -31,17 +31,6 @@ import { offerUses } from '../uses.ts';
 import { isPreventable } from './combat-damage.ts';
 import { isOver } from './combat-state.ts';
 
-type Listing<Option> = (offer: Offer<Vtes, Option>) => void;
-
-/** The legal ones of a list of candidates. */
-export function legal<Option>(list: Listing<Option>): Option[] {
-  const found: Option[] = [];
-  list((option, whyNot) => {
-    if (whyNot === undefined) found.push(option);
-  });
-  return found;
-}
-
 /** Limits that a card sets itself. */
 function whyNotOften(state: Vt, { once }: Mode, name: string, { played, minion }: Combatant): Why {
   const { round } = combatOf(state);

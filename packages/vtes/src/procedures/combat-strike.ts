@@ -12,6 +12,7 @@ import {
   unlock,
   type Vt,
 } from '../board.ts';
+import { legal } from '../queries/legal.ts';
 import { cardNamed } from '../cards/book.ts';
 import {
   bearing,
@@ -26,7 +27,7 @@ import {
 import type { ChosenStrike, Combatant, Damage, SideIndex, StrikeOption, Victim } from '../types-combat.ts';
 import type { Id, PlayOption, UseOption, Vtes } from '../types.ts';
 import { deal } from './combat-damage.ts';
-import { legal, offerStrikes } from './combat-options.ts';
+import { offerStrikes } from './combat-options.ts';
 import { tellCombat } from './combat-state.ts';
 
 /** A strike without a card from hand is announced (V-10.17). */

@@ -12,11 +12,12 @@ import {
   isVampire,
   type Vt,
 } from '../board.ts';
+import { legal } from '../queries/legal.ts';
 import { combatantOf, doesOf } from '../queries/combat.ts';
 import type { Damage, Fate, PreventOption } from '../types-combat.ts';
 import type { Permanent, PlayOption, Vtes } from '../types.ts';
 import { isPreventable, prevent } from './combat-damage.ts';
-import { legal, offerPreventions } from './combat-options.ts';
+import { offerPreventions } from './combat-options.ts';
 import { tellCombat } from './combat-state.ts';
 
 type Use = Extract<PreventOption<PlayOption>, { do: 'prevent' }>;

@@ -7,13 +7,13 @@ import {
   drawCrypt,
   failWithdrawal,
   setCounters,
+  spendTransfers,
   tellEntered,
   type Vt,
 } from '../board.ts';
 import { contestCard, contestTitle } from '../contests.ts';
 import { transfersOf } from '../queries/transfers.ts';
 import type { InfluenceOption, Permanent, Vtes } from '../types.ts';
-import { spendTransfers } from './play.ts';
 
 /** V-13.8, V-13.9: face up and unlocked; blood above the capacity goes to the bank. */
 function bring(state: Vt, id: number): void {

@@ -15,6 +15,7 @@ import {
   lock,
   putInAsh,
   setCounters,
+  spendTransfers,
   type Vt,
 } from '../board.ts';
 import { cardNamed, libraryCard } from '../cards/book.ts';
@@ -154,11 +155,6 @@ function payFor(state: Vt, seat: Seat, { use: id, ability, minion, hand }: UseOp
   if (cost.discard !== undefined) discard(state, seat, hand!);
   if (cost.lock && cardNamed(card.name).does?.countsLocks) setCounters(state, card, card.counters + 1);
   if (cost.burn) burn(state, card);
-}
-
-export function spendTransfers(state: Vt, transfers: number): void {
-  state.board.transfers -= transfers;
-  emit(state, 'transfers', { left: state.board.transfers });
 }
 
 export const use: Procedure<Vtes, 'use'> = {

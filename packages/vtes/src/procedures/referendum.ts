@@ -1,36 +1,17 @@
 // Chapter 9: a referendum. Chapter 12: a blood hunt is one too, outside any action (V-12.12 … V-12.16).
 
-import {
-  ask,
-  askAll,
-  call,
-  done,
-  go,
-  type Next,
-  type Offer,
-  type Procedure,
-  type Seat,
-  wait,
-} from '@nocturne/kernel';
+import { ask, askAll, call, done, go, type Next, type Procedure, type Seat, wait } from '@nocturne/kernel';
 import { burn, clockwise, findCard, type Vt } from '../board.ts';
+import { anyLegal } from '../queries/legal.ts';
 import { marginOf } from '../queries/votes.ts';
 import { applyProposal, hasTerms, offerTerms } from '../referendums/index.ts';
 import { hasSay } from '../referendums/polling.ts';
 import { say } from '../referendums/say.ts';
 import { beginReferendum, endReferendum, tellReferendum } from '../referendums/state.ts';
 import type { Vtes } from '../types.ts';
-import type { Referendum, Terms } from '../types-referendum.ts';
+import type { Referendum } from '../types-referendum.ts';
 
 const current = ({ board }: Vt): Referendum => board.referendum!;
-
-function anyTerms(state: Vt): boolean {
-  let found = false;
-  const offer: Offer<Vtes, Terms> = (_option, whyNot) => {
-    if (whyNot === undefined) found = true;
-  };
-  offerTerms(state, offer);
-  return found;
-}
 
 function conclude(state: Vt, result: Referendum['result']): void {
   current(state).result = result;
@@ -55,7 +36,7 @@ export const referendum: Procedure<Vtes, 'referendum'> = {
     const { action, whose } = state.board;
     const begun = beginReferendum(state, action?.by ?? whose, minion, card);
     if (!hasTerms(begun)) return go('polling');
-    if (anyTerms(state)) return ask('terms', begun.by, 'chosen', undefined);
+    if (anyLegal((offer) => offerTerms(state, offer))) return ask('terms', begun.by, 'chosen', undefined);
     // without terms there is nothing to vote on
     conclude(state, 'failed');
     return go('over');

@@ -4,9 +4,9 @@ import { ask, call, done, go, type Next, type Procedure, unwind } from '@nocturn
 import { burn, burnCounters, cardAt, change, changePool, setWithdrawing, unlock, type Vt } from '../board.ts';
 import { settleContests, yieldTitle } from '../contests.ts';
 import type { UnlockOption, Vtes } from '../types.ts';
+import { legal } from '../queries/legal.ts';
 import { keepsLocked, offerUnlock } from '../queries/unlock.ts';
 import { isExhausted } from '../queries/withdrawal.ts';
-import { legal } from './combat-options.ts';
 import { addPoints, leave } from './oust.ts';
 import { replaceCard } from './play.ts';
 

@@ -6,6 +6,7 @@ import { clockwise, predatorOf, preyOf, type Vt } from '../board.ts';
 import type { Moment } from '../cards/printed.ts';
 import { offerPlays } from '../plays.ts';
 import { isDirected } from '../queries/kinds.ts';
+import { anyLegal } from '../queries/legal.ts';
 import { combatSequence } from '../queries/combat.ts';
 import type { ImpulseOption, Vtes } from '../types.ts';
 import { offerUses } from '../uses.ts';
@@ -30,13 +31,8 @@ export function offerImpulse(state: Vt, seat: Seat, moment: Moment, offer: Offer
   offerUses(state, seat, moment, offer);
 }
 
-export function hasPlay(state: Vt, seat: Seat, moment: Moment): boolean {
-  let found = false;
-  offerImpulse(state, seat, moment, (_option, whyNot) => {
-    if (whyNot === undefined) found = true;
-  });
-  return found;
-}
+export const hasPlay = (state: Vt, seat: Seat, moment: Moment): boolean =>
+  anyLegal((offer) => offerImpulse(state, seat, moment, offer));
 
 /** A play may end what the window was about: a redirected bleed goes back to state A (V-8.20), an action ends (V-8.27). */
 const isPast = ({ board }: Vt, { during, moment }: Frame<Vtes, 'window'>): boolean =>

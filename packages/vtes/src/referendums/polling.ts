@@ -6,6 +6,7 @@ import { cardNamed, libraryCard } from '../cards/book.ts';
 import type { PollingAbility } from '../cards/printed.ts';
 import type { Why } from '../effects/operation.ts';
 import { offerPlays } from '../plays.ts';
+import { anyLegal } from '../queries/legal.ts';
 import { isDormant, titleOf, votesOfRank } from '../queries/titles.ts';
 import { blocOf, cardBlocOf, costToOppose, votesOf } from '../queries/votes.ts';
 import type { Permanent, PlayOption, UseOption, Vtes } from '../types.ts';
@@ -125,10 +126,4 @@ export function offerSay(state: Vt, seat: Seat, offer: OfferPoll): void {
   offerUses(state, seat, 'polling', offer);
 }
 
-export function hasSay(state: Vt, seat: Seat): boolean {
-  let found = false;
-  offerSay(state, seat, (_option, whyNot) => {
-    if (whyNot === undefined) found = true;
-  });
-  return found;
-}
+export const hasSay = (state: Vt, seat: Seat): boolean => anyLegal((offer) => offerSay(state, seat, offer));
