@@ -4,6 +4,7 @@ import { fold, type Language, nearest } from '@nocturne/kernel';
 import { allCards, type Card, cardName, cardTextLines } from '@nocturne/vtes';
 import type { Command } from 'commander';
 import type { Cli } from '../cli.ts';
+import { format } from '../language.ts';
 import { misused } from '../stop.ts';
 import { wrap } from '../style.ts';
 import { print, widthOf } from '../terminal.ts';
@@ -27,7 +28,7 @@ interface Entry {
 }
 
 function entryOf(card: Card, language: Language): Entry {
-  const lines = cardTextLines(card, language);
+  const lines = cardTextLines(card, { language, format });
   const names = [card.name, cardName(card.name, language)].map(plain);
   return { card, lines, names, text: plain(lines.join(' ')) };
 }

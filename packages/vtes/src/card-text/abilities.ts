@@ -1,6 +1,5 @@
 // What cards in play can be used for, in words.
 
-import type { Language } from '@nocturne/kernel';
 import type { Ability, AbilityCost, ActionMode, TargetKind } from '../cards/printed.ts';
 import { type Choice, oneOf, order, type Scene, toDo } from './effects.ts';
 import { aMinion, ifKind, type Subject, thisOne } from './nouns.ts';
@@ -20,9 +19,10 @@ import {
   type Values,
   yes,
 } from './words.ts';
+import type { CardReader } from './reader.ts';
 
 interface Described {
-  readonly language: Language;
+  readonly reader: CardReader;
   readonly subject: Subject;
 }
 
@@ -32,79 +32,79 @@ const isOwnDoing = ({ cost, minion, needs }: Ability): boolean =>
   cost?.discard !== undefined ||
   (cost?.blood !== undefined && minion === undefined);
 
-const takingPart = ({ minion }: Ability, { language }: Described): Values =>
-  minion === undefined ? {} : aMinion(language, minion, { whose: 'own', where: minion.where ?? 'ready' });
+const takingPart = ({ minion }: Ability, { reader }: Described): Values =>
+  minion === undefined ? {} : aMinion(reader, minion, { whose: 'own', where: minion.where ?? 'ready' });
 
-const sceneOf = (ability: Ability, { language, subject }: Described): Omit<Scene, 'form'> => ({
-  language,
+const sceneOf = (ability: Ability, { reader, subject }: Described): Omit<Scene, 'form'> => ({
+  reader,
   subject,
   user: ability.user === 'host' ? 'their' : ability.user === 'anyone' ? 'that' : 'you',
   giver: 'other',
   target: ability.target,
-  minion: takingPart(ability, { language, subject }),
+  minion: takingPart(ability, { reader, subject }),
 });
 
 /** Each in words that follow “can”, in the order in which they are told. */
 const COSTS: { readonly [Key in keyof AbilityCost]-?: (cost: AbilityCost, described: Described) => Values } =
   {
-    transfers: ({ transfers }, { language }) => ({
-      transfers: say(language, 'points.transfers', { amount: transfers! }),
+    transfers: ({ transfers }, { reader }) => ({
+      transfers: say(reader, 'points.transfers', { amount: transfers! }),
     }),
     lock: () => ({}),
     burn: (_cost, { subject }) => ({ what: subject }),
-    pool: (cost, { language }) => ({ pool: pool(language, cost.pool!) }),
-    blood: (cost, { language }) => ({ blood: blood(language, cost.blood!) }),
-    discard: ({ discard }, { language }) => ({
-      discipline: term(language, `term.discipline.${discard!}`),
+    pool: (cost, { reader }) => ({ pool: pool(reader, cost.pool!) }),
+    blood: (cost, { reader }) => ({ blood: blood(reader, cost.blood!) }),
+    discard: ({ discard }, { reader }) => ({
+      discipline: term(reader, `term.discipline.${discard!}`),
       symbol: symbol(discard!, 1),
     }),
   };
 
 function costPhrase(ability: Ability, described: Described): string {
   const { cost = {}, minion } = ability;
-  const { language } = described;
+  const { reader } = described;
   const either = minion?.payer === 'or-pool' && cost.pool !== undefined && cost.blood !== undefined;
   const keys = (Object.keys(COSTS) as (keyof AbilityCost)[]).filter((key) => cost[key] !== undefined);
   const phrases = keys
     .filter((key) => !either || (key !== 'pool' && key !== 'blood'))
-    .map((key) => say(language, `cost.${key}`, COSTS[key](cost, described)));
+    .map((key) => say(reader, `cost.${key}`, COSTS[key](cost, described)));
   const values = {
-    pool: pool(language, cost.pool ?? 0),
-    blood: blood(language, cost.blood ?? 0),
+    pool: pool(reader, cost.pool ?? 0),
+    blood: blood(reader, cost.blood ?? 0),
     ...takingPart(ability, described),
   };
-  return and(language, [...phrases, ...(either ? [say(language, 'cost.either', values)] : [])]);
+  return and(reader, [...phrases, ...(either ? [say(reader, 'cost.either', values)] : [])]);
 }
 
 /** What must be true. That there are counters to move, or a lock to undo, the operations say themselves. */
-function needsPhrases({ needs = {}, effects }: Ability, { language, subject }: Described): string[] {
-  const values = thisOne(language, subject);
+function needsPhrases({ needs = {}, effects }: Ability, { reader, subject }: Described): string[] {
+  const values = thisOne(reader, subject);
   const unlocks = effects.some(({ op }) => op === 'unlock');
   return [
-    ...(needs.edge ? [say(language, 'needs.edge')] : []),
-    ...(needs.torpor ? [say(language, 'needs.torpor', values)] : []),
-    ...(needs.locked && !unlocks ? [say(language, 'needs.locked', values)] : []),
-    ...(needs.notBlocking ? [say(language, 'needs.notBlocking', values)] : []),
+    ...(needs.edge ? [say(reader, 'needs.edge')] : []),
+    ...(needs.torpor ? [say(reader, 'needs.torpor', values)] : []),
+    ...(needs.locked && !unlocks ? [say(reader, 'needs.locked', values)] : []),
+    ...(needs.notBlocking ? [say(reader, 'needs.notBlocking', values)] : []),
     ...(needs.disciplines === undefined
       ? []
-      : [ifKind(language, { disciplines: needs.disciplines }, subject, false)]),
+      : [ifKind(reader, { disciplines: needs.disciplines }, subject, false)]),
   ];
 }
 
 /** Transfers are there in the influence phase only (V-3.30: to name it would say once). */
-function momentPhrases(ability: Ability, { language, subject }: Described): string[] {
+function momentPhrases(ability: Ability, { reader, subject }: Described): string[] {
   const { moments, user, needs, during, cost, once } = ability;
   if (cost?.transfers !== undefined) return [];
   const each = needs?.othersTurn ? 'each-other' : 'each';
   const [moment, ...conditions] = whenPhrases(moments, {
-    language,
+    reader,
     subject,
     during,
     user: user === 'host' ? 'their' : user === 'anyone' ? each : 'you',
     acting: needs?.acting,
   });
   if (moment === undefined) return conditions;
-  return [once === undefined ? moment : say(language, 'when.once', { when: moment }), ...conditions];
+  return [once === undefined ? moment : say(reader, 'when.once', { when: moment }), ...conditions];
 }
 
 function doer(ability: Ability): 'you' | 'this' | 'it' | 'controller' {
@@ -114,10 +114,10 @@ function doer(ability: Ability): 'you' | 'this' | 'it' | 'controller' {
 }
 
 /** A limit on whom it serves. */
-const perTurn = (language: Language, target: TargetKind | undefined): string[] =>
+const perTurn = (reader: CardReader, target: TargetKind | undefined): string[] =>
   target?.oncePerTurn === undefined
     ? []
-    : sentences(say(language, 'limit.per-turn', { what: idOf(target.oncePerTurn) }));
+    : sentences(say(reader, 'limit.per-turn', { what: idOf(target.oncePerTurn) }));
 
 /** V-7.8: what may belong to others makes an action directed. */
 export const isDirected = ({ kind, at }: ActionMode, target: TargetKind | undefined): boolean =>
@@ -125,19 +125,19 @@ export const isDirected = ({ kind, at }: ActionMode, target: TargetKind | undefi
 
 /** “Any minion can burn this card as a Ⓓ action.” */
 function actionSentences(ability: Ability, action: ActionMode, described: Described): string[] {
-  const { language, subject } = described;
+  const { reader, subject } = described;
   const { stealthOf } = action;
   const lesser = stealthOf && {
-    clan: clanName(language, stealthOf.clan),
+    clan: clanName(reader, stealthOf.clan),
     signed: signed(stealthOf.amount),
   };
   return sentences(
-    say(language, 'ability.action', {
-      performer: say(language, `performer.${ability.by ?? 'any'}`, thisOne(language, subject)),
+    say(reader, 'ability.action', {
+      performer: say(reader, `performer.${ability.by ?? 'any'}`, thisOne(reader, subject)),
       effects: toDo(ability.effects, sceneOf(ability, described)),
       stealth: orNone(action.stealth === 0 ? undefined : signed(action.stealth)),
       directed: yes(isDirected(action, ability.target)),
-      lesser: lesser === undefined ? '' : say(language, 'ability.stealth-of', lesser),
+      lesser: lesser === undefined ? '' : say(reader, 'ability.stealth-of', lesser),
     }),
   );
 }
@@ -146,9 +146,9 @@ function actionSentences(ability: Ability, action: ActionMode, described: Descri
 function abilitySentences(alike: readonly [Ability, ...Ability[]], described: Described): string[] {
   const [ability] = alike;
   if (ability.action !== undefined) return actionSentences(ability, ability.action, described);
-  const { language, subject } = described;
+  const { reader, subject } = described;
   const prefix = [...momentPhrases(ability, described), ...needsPhrases(ability, described)];
-  const limits = perTurn(language, ability.target);
+  const limits = perTurn(reader, ability.target);
   if (ability.mandatory) {
     const must = order(ability.effects, sceneOf(ability, described));
     return [...sentences([...prefix, must].join(', ')), ...limits];
@@ -157,9 +157,9 @@ function abilitySentences(alike: readonly [Ability, ...Ability[]], described: De
     alike.map((one) => ({ effects: one.effects, scene: sceneOf(one, described) })) as [Choice, ...Choice[]],
   );
   const cost = costPhrase(ability, described);
-  const act = say(language, `ability.${doer(ability)}`, {
-    ...thisOne(language, subject),
-    do: cost === '' ? effects : say(language, 'ability.paid', { cost, effects }),
+  const act = say(reader, `ability.${doer(ability)}`, {
+    ...thisOne(reader, subject),
+    do: cost === '' ? effects : say(reader, 'ability.paid', { cost, effects }),
   });
   return [...sentences([...prefix, act].join(', ')), ...limits];
 }

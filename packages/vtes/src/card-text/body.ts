@@ -1,10 +1,10 @@
 // The paragraphs of a card's text.
 
-import type { Language } from '@nocturne/kernel';
 import type { CryptCard, LibraryCard, LibraryType, Mode } from '../cards/printed.ts';
 import { describeInPlay } from './in-play.ts';
 import { describeMode, holderOf, type PlayedText, requirements } from './playing.ts';
 import { symbols, term } from './words.ts';
+import type { CardReader } from './reader.ts';
 
 export interface CardParagraph {
   /** The Disciplines it needs, with their levels: `[dom]`, or `[DOM]` for the superior. Empty: whoever plays it. */
@@ -52,10 +52,10 @@ function commonParts(texts: readonly PlayedText[]): Part[] {
 const PERMANENT: ReadonlySet<LibraryType> = new Set(['equipment', 'retainer', 'ally'] as const);
 const comesIntoPlay = ({ put, type }: Mode): boolean => put !== undefined || PERMANENT.has(type);
 
-const inPlay = (card: LibraryCard, { mode, superior }: Way, language: Language): string[] =>
+const inPlay = (card: LibraryCard, { mode, superior }: Way, reader: CardReader): string[] =>
   card.does === undefined
     ? []
-    : describeInPlay(card.does, { language, name: card.name, subject: holderOf(card, mode), superior });
+    : describeInPlay(card.does, { reader, name: card.name, subject: holderOf(card, mode), superior });
 
 /** Types tell the ways to play a card apart, if Disciplines do not. */
 const isTyped = (card: LibraryCard, ways: readonly Way[], types: readonly LibraryType[]): boolean =>
@@ -63,17 +63,17 @@ const isTyped = (card: LibraryCard, ways: readonly Way[], types: readonly Librar
     ? types.length < card.types.length
     : ways.length > 1 && ways.every(({ mode }) => mode.disciplines === undefined);
 
-export function libraryBody(card: LibraryCard, language: Language): CardParagraph[] {
+export function libraryBody(card: LibraryCard, reader: CardReader): CardParagraph[] {
   const ways = waysOf(card);
-  const texts = ways.map(({ mode }) => describeMode(card, mode, language));
+  const texts = ways.map(({ mode }) => describeMode(card, mode, reader));
   const common = commonParts(texts);
-  const lasting = ways.map((way) => (comesIntoPlay(way.mode) ? inPlay(card, way, language) : []));
+  const lasting = ways.map((way) => (comesIntoPlay(way.mode) ? inPlay(card, way, reader) : []));
   // in play it does the same, however it came there
   const shared = ways.length > 1 && lasting.every((text) => same(text, lasting[0]!)) ? lasting[0]! : [];
-  const before = [...requirements(card, language), ...common.flatMap((part) => texts[0]![part]), ...shared];
+  const before = [...requirements(card, reader), ...common.flatMap((part) => texts[0]![part]), ...shared];
   const paragraphs = ways.map(({ mode, types }, at) => ({
     needs: symbols(mode.disciplines ?? {}),
-    types: isTyped(card, ways, types) ? types.map((type) => term(language, `term.type.${type}`)) : [],
+    types: isTyped(card, ways, types) ? types.map((type) => term(reader, `term.type.${type}`)) : [],
     sentences: [
       ...PARTS.filter((part) => !common.includes(part)).flatMap((part) => texts[at]![part]),
       ...(shared.length > 0 ? [] : lasting[at]!),
@@ -84,8 +84,8 @@ export function libraryBody(card: LibraryCard, language: Language): CardParagrap
   );
 }
 
-export function cryptBody({ name, does }: CryptCard, language: Language): CardParagraph[] {
+export function cryptBody({ name, does }: CryptCard, reader: CardReader): CardParagraph[] {
   if (does === undefined) return [];
-  const sentences = describeInPlay(does, { language, name, subject: 'vampire', superior: true });
+  const sentences = describeInPlay(does, { reader, name, subject: 'vampire', superior: true });
   return [{ needs: [], types: [], sentences }];
 }

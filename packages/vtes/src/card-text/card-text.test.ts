@@ -4,15 +4,16 @@ import { allCards, cardNamed } from '../cards/book.ts';
 import type { Card } from '../cards/printed.ts';
 import { cardName, vtesMessages } from '../text/index.ts';
 import { cardText, cardTextLines } from './index.ts';
+import { readerOf } from '../../test/reader.ts';
 
 const CARDS = [...allCards()];
 const others = LANGUAGES.filter((language) => language !== 'en');
 
 /** All but the name. */
 const factsAndText = (card: Card, language: Language): string =>
-  cardTextLines(card, language).slice(1).join('\n');
+  cardTextLines(card, readerOf(language)).slice(1).join('\n');
 const sentencesOf = (card: Card, language: Language): string[] =>
-  cardText(card, language).body.flatMap(({ sentences }) => sentences);
+  cardText(card, readerOf(language)).body.flatMap(({ sentences }) => sentences);
 
 /** Names are not everywhere translated. */
 const NAMES = CARDS.map(({ name }) => name).toSorted((a, b) => b.length - a.length);
@@ -20,13 +21,13 @@ const withoutNames = (text: string, language: Language): string =>
   NAMES.reduce((rest, name) => rest.replaceAll(cardName(name, language), '…'), text);
 
 test('the English texts', async () => {
-  const texts = CARDS.map((card) => `${cardTextLines(card, 'en').join('\n')}\n`);
+  const texts = CARDS.map((card) => `${cardTextLines(card, readerOf('en')).join('\n')}\n`);
   await expect(texts.join('\n')).toMatchFileSnapshot('english.txt');
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test.each(CARDS.map((card) => [card.name, card] as const))('%s', (name, card) => {
-    const lines = cardTextLines(card, language);
+    const lines = cardTextLines(card, readerOf(language));
     expect(lines[0]).toBe(cardName(name, language));
     expect(lines.join('\n')).not.toMatch(/[{}#]| {2}|undefined|NaN|none\b|\s,|\s[.](?!\d)|,,|[.][.]/);
     for (const line of lines) expect(line).toBe(line.trim());
@@ -35,14 +36,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('a library card says what it does', () => {
     const silent = CARDS.filter(
-      (card) => card.kind === 'library' && cardText(card, language).body.length === 0,
+      (card) => card.kind === 'library' && cardText(card, readerOf(language)).body.length === 0,
     );
     expect(silent).toEqual([]);
   });
 
   test('a vampire says what its definition adds, and nothing else', () => {
     for (const card of CARDS.filter(({ kind }) => kind === 'crypt'))
-      expect(cardText(card, language).body.length).toBe(card.does === undefined ? 0 : 1);
+      expect(cardText(card, readerOf(language)).body.length).toBe(card.does === undefined ? 0 : 1);
   });
 });
 
@@ -55,7 +56,11 @@ describe.each(others)('in %s as in English', (language) => {
   test.each(CARDS.map((card) => [card.name, card] as const))('%s', (_name, card) => {
     expect(numbers(card, language)).toEqual(numbers(card, 'en'));
     const outline = (one: Language): unknown =>
-      cardText(card, one).body.map(({ needs, types, sentences }) => [needs, types.length, sentences.length]);
+      cardText(card, readerOf(one)).body.map(({ needs, types, sentences }) => [
+        needs,
+        types.length,
+        sentences.length,
+      ]);
     expect(outline(language)).toEqual(outline('en'));
     expect(withoutNames(factsAndText(card, language), language)).not.toMatch(
       /\b(the|this|that|you|your|with|from|each|only|if|when|minions?|blood|bleed|stealth|intercept|locks?|unlocks?|burns?|press|strike|damage|counters?|hand size|ready|torpid)\b/i,
@@ -90,7 +95,7 @@ describe('the rulebook’s terms', () => {
 
 describe('the parts of a text', () => {
   test('levels, types and facts', () => {
-    const { head, body } = cardText(cardNamed('Swallowed by the Night'), 'it');
+    const { head, body } = cardText(cardNamed('Swallowed by the Night'), readerOf('it'));
     expect(head).toEqual({
       name: 'Inghiottito dalla Notte',
       types: ['modificatore di azione', 'carta combattimento'],
@@ -104,14 +109,14 @@ describe('the parts of a text', () => {
   });
 
   test('several Disciplines; types that are alike are not told apart', () => {
-    const [usable, basic, superior] = cardText(cardNamed('Scalpel Tongue'), 'en').body;
+    const [usable, basic, superior] = cardText(cardNamed('Scalpel Tongue'), readerOf('en')).body;
     expect(usable).toMatchObject({ needs: [], types: [] });
     expect(basic).toMatchObject({ needs: ['[cel]', '[pre]'], types: [] });
     expect(superior).toMatchObject({ needs: ['[CEL]', '[PRE]'], types: [] });
   });
 
   test('a vampire', () => {
-    expect(cardText(cardNamed('Alice Chen'), 'es')).toEqual({
+    expect(cardText(cardNamed('Alice Chen'), readerOf('es'))).toEqual({
       head: {
         name: 'Alice Chen',
         types: ['vampiro'],

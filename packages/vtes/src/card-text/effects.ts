@@ -1,15 +1,15 @@
 // What operations do, in words.
 
-import type { Language } from '@nocturne/kernel';
 import type { Effect, Plus, Strike, TargetKind } from '../cards/printed.ts';
 import { cardName } from '../text/index.ts';
 import type { EffectKey } from './messages.ts';
 import { aTarget, ifKind, type Subject, thatTarget, thisOne } from './nouns.ts';
 import { and, blood, or, orNone, pool, say, sentences, signed, type Values, yes } from './words.ts';
+import type { CardReader } from './reader.ts';
 
 /** Who does it, to whom, and how it is put. */
 export interface Scene {
-  readonly language: Language;
+  readonly reader: CardReader;
   readonly subject: Subject;
   /** As an order, or after “can” and “to”. */
   readonly form: 'do' | 'to';
@@ -27,22 +27,22 @@ type Describe<E> = (effect: E, scene: Scene) => Values;
 type EffectOf<Op extends Effect['op']> = Extract<Effect, { op: Op }>;
 
 const NOTHING = (): Values => ({});
-const withPlus = (amount: number, plus: Plus | undefined, { language, subject }: Scene): Values => ({
+const withPlus = (amount: number, plus: Plus | undefined, { reader, subject }: Scene): Values => ({
   signed: signed(amount),
   plus: orNone(plus && signed(amount + plus.amount)),
-  if: plus === undefined ? '' : ifKind(language, plus.is, subject, false),
+  if: plus === undefined ? '' : ifKind(reader, plus.is, subject, false),
 });
-const inBlood: Describe<{ amount: number }> = ({ amount }, { language }) => ({
-  blood: blood(language, amount),
+const inBlood: Describe<{ amount: number }> = ({ amount }, { reader }) => ({
+  blood: blood(reader, amount),
 });
-const inPool: Describe<{ amount: number }> = ({ amount }, { language }) => ({ pool: pool(language, amount) });
+const inPool: Describe<{ amount: number }> = ({ amount }, { reader }) => ({ pool: pool(reader, amount) });
 
-export function strikeValues(language: Language, subject: Subject, strike: Strike): Values {
+export function strikeValues(reader: CardReader, subject: Subject, strike: Strike): Values {
   const { kind, amount, ranged, aggravated, unlocks } = strike;
   return {
-    label: say(language, 'strike.label', { ranged: yes(ranged) }),
-    strike: say(language, `strike.${kind}`, {
-      ...thisOne(language, subject),
+    label: say(reader, 'strike.label', { ranged: yes(ranged) }),
+    strike: say(reader, `strike.${kind}`, {
+      ...thisOne(reader, subject),
       amount,
       signed: signed(amount),
       aggravated: yes(aggravated),
@@ -57,7 +57,7 @@ const VALUES: { readonly [Op in Effect['op']]: Describe<EffectOf<Op>> } = {
   intercept: ({ amount, early, plus }, scene) => ({ early: yes(early), ...withPlus(amount, plus, scene) }),
   bleed: ({ amount, limited, plus, ifPool }, scene) => ({
     limited: yes(limited),
-    pool: ifPool === undefined ? 'none' : pool(scene.language, ifPool),
+    pool: ifPool === undefined ? 'none' : pool(scene.reader, ifPool),
     ...withPlus(amount, plus, scene),
   }),
   'intercept-of-lesser': ({ amount }) => ({ signed: signed(amount) }),
@@ -78,20 +78,20 @@ const VALUES: { readonly [Op in Effect['op']]: Describe<EffectOf<Op>> } = {
   'gain-pool': inPool,
   'prey-burns-pool': inPool,
   'burn-own-pool': inPool,
-  'blood-to-pool': ({ least, most }, { language }) => ({
-    blood: least === most ? blood(language, least) : say(language, 'points.blood-range', { least, most }),
+  'blood-to-pool': ({ least, most }, { reader }) => ({
+    blood: least === most ? blood(reader, least) : say(reader, 'points.blood-range', { least, most }),
   }),
   'pool-to-blood': inPool,
   'pool-to-card': inPool,
   'blood-to-card': inBlood,
   'card-to-target': NOTHING,
-  toll: (_effect, { language }) => ({ pool: pool(language, 1), blood: blood(language, 1) }),
+  toll: (_effect, { reader }) => ({ pool: pool(reader, 1), blood: blood(reader, 1) }),
   'hand-size': ({ amount }) => ({ signed: signed(amount) }),
   'discard-target': NOTHING,
   'leave-torpor': NOTHING,
   'burn-source': NOTHING,
   'burn-target': NOTHING,
-  'burn-named': ({ name }, { language }) => ({ card: cardName(name, language) }),
+  'burn-named': ({ name }, { reader }) => ({ card: cardName(name, reader.language) }),
   'give-to-prey': NOTHING,
   'remember-targets': NOTHING,
   'enter-combat': ({ reversed }) => ({ reversed: yes(reversed) }),
@@ -99,14 +99,14 @@ const VALUES: { readonly [Op in Effect['op']]: Describe<EffectOf<Op>> } = {
   'look-and-discard': NOTHING,
   'draw-crypt-and-remove': NOTHING,
   votes: ({ amount, against }) => ({ amount, against: yes(against) }),
-  silence: ({ blood: burned }, { language }) => ({ burns: yes(burned > 0), blood: blood(language, burned) }),
+  silence: ({ blood: burned }, { reader }) => ({ burns: yes(burned > 0), blood: blood(reader, burned) }),
   captivate: ({ pool: most }) => ({ most }),
-  strike: ({ strike }, { language, subject }) => strikeValues(language, subject, strike),
+  strike: ({ strike }, { reader, subject }) => strikeValues(reader, subject, strike),
   maneuver: NOTHING,
   press: ({ only }) => ({ only: orNone(only) }),
   'optional-press': NOTHING,
-  prevent: ({ amount, plusX }, { language }) => ({
-    damage: say(language, plusX ? 'points.damage-x' : 'points.damage', { amount }),
+  prevent: ({ amount, plusX }, { reader }) => ({
+    damage: say(reader, plusX ? 'points.damage-x' : 'points.damage', { amount }),
   }),
   'damage-each-round': ({ amount }) => ({ amount }),
   'only-hand-strikes': NOTHING,
@@ -140,15 +140,15 @@ const BONUSES: ReadonlySet<Effect['op']> = new Set([
   'optional-press',
 ] as const);
 
-function targetValues({ language, subject, target }: Scene, named: boolean): Values {
-  if (target !== undefined) return named ? thatTarget(language, target) : aTarget(language, target);
-  const { this: itself, ofThis } = thisOne(language, subject);
+function targetValues({ reader, subject, target }: Scene, named: boolean): Values {
+  if (target !== undefined) return named ? thatTarget(reader, target) : aTarget(reader, target);
+  const { this: itself, ofThis } = thisOne(reader, subject);
   return { target: itself!, ofTarget: ofThis! };
 }
 
 function sceneValues(scene: Scene, named: boolean): Values {
-  const { language, subject, form, user, giver, minion } = scene;
-  return { form, user, giver, ...minion, ...thisOne(language, subject), ...targetValues(scene, named) };
+  const { reader, subject, form, user, giver, minion } = scene;
+  return { form, user, giver, ...minion, ...thisOne(reader, subject), ...targetValues(scene, named) };
 }
 
 /** The phrase of each, in order. */
@@ -158,12 +158,12 @@ const phrases = (effects: readonly Effect[], scene: Scene): string[] =>
     const named = effects.slice(0, at).some(({ op }) => AIMED.has(op));
     const alone = at === 0 || !BONUSES.has(effects[at - 1]!.op);
     const values = { ...sceneValues(scene, named), alone: yes(alone), ...describe(effect, scene) };
-    return say(scene.language, `effect.${effect.op}`, values);
+    return say(scene.reader, `effect.${effect.op}`, values);
   });
 
 /** After “can” or “to”. */
 export const toDo = (effects: readonly Effect[], scene: Omit<Scene, 'form'>): string =>
-  and(scene.language, phrases(effects, { ...scene, form: 'to' }));
+  and(scene.reader, phrases(effects, { ...scene, form: 'to' }));
 
 export interface Choice {
   readonly effects: readonly Effect[];
@@ -180,15 +180,15 @@ export function oneOf(choices: readonly [Choice, ...Choice[]]): string {
   let shared = 0;
   while (others.length > 0 && shared < effects.length - 1 && ends(shared + 1)) shared += 1;
   const begin = or(
-    scene.language,
+    scene.reader,
     choices.map((one) => toDo(one.effects.slice(0, one.effects.length - shared), one.scene)),
   );
-  return shared === 0 ? begin : and(scene.language, [`${begin},`, toDo(effects.slice(-shared), scene)]);
+  return shared === 0 ? begin : and(scene.reader, [`${begin},`, toDo(effects.slice(-shared), scene)]);
 }
 
 /** As one order within a sentence. */
 export const order = (effects: readonly Effect[], scene: Omit<Scene, 'form'>): string =>
-  and(scene.language, phrases(effects, { ...scene, form: 'do' }));
+  and(scene.reader, phrases(effects, { ...scene, form: 'do' }));
 
 /** Sentences that go with an operation. */
 function before(effect: Effect): EffectKey[] {
@@ -202,14 +202,14 @@ function after(effect: Effect): EffectKey[] {
 /** What the minion itself does shares a sentence, in this order. */
 const PREDICATES = ['unlock', 'attempt-block'] as const;
 
-function predicates(effects: readonly Effect[], burned: number, { language, subject }: Scene): string[] {
+function predicates(effects: readonly Effect[], burned: number, { reader, subject }: Scene): string[] {
   const does = PREDICATES.filter((one) => effects.some(({ op }) => op === one));
   const all = [
-    ...(burned > 0 ? [say(language, 'predicate.blood', { blood: blood(language, burned) })] : []),
-    ...does.map((op) => say(language, `predicate.${op}`)),
+    ...(burned > 0 ? [say(reader, 'predicate.blood', { blood: blood(reader, burned) })] : []),
+    ...does.map((op) => say(reader, `predicate.${op}`)),
   ];
-  const values = { ...thisOne(language, subject), predicates: and(language, all) };
-  return sentences(say(language, 'predicate.list', values));
+  const values = { ...thisOne(reader, subject), predicates: and(reader, all) };
+  return sentences(say(reader, 'predicate.list', values));
 }
 
 /** As orders. `burned` is blood that the minion burns for it. */
@@ -232,12 +232,12 @@ export function orders(effects: readonly Effect[], burned: number, scene: Omit<S
   }
   const values = sceneValues(told, false);
   const more = (keys: readonly EffectKey[]): string[] =>
-    keys.flatMap((key) => sentences(say(scene.language, key, values)));
+    keys.flatMap((key) => sentences(say(scene.reader, key, values)));
   return [
     ...joint,
     ...rest.flatMap(({ effect, texts: joined }) => [
       ...more(before(effect)),
-      ...sentences(and(scene.language, joined)),
+      ...sentences(and(scene.reader, joined)),
       ...more(after(effect)),
     ]),
   ];

@@ -1,6 +1,5 @@
 // What stands above a card's text: names, types, costs and other facts, as words.
 
-import type { Language } from '@nocturne/kernel';
 import {
   type Card,
   type CryptCard,
@@ -11,6 +10,7 @@ import {
 import { cardName } from '../text/index.ts';
 import { titleText } from './proposals.ts';
 import { and, blood, clanName, pool, say, symbol, term } from './words.ts';
+import type { CardReader } from './reader.ts';
 
 export interface CardHead {
   readonly name: string;
@@ -26,24 +26,24 @@ export interface CardHead {
   readonly traits: readonly string[];
 }
 
-const discipline = (language: Language, one: Discipline, level: number): CardHead['disciplines'][number] => ({
+const discipline = (reader: CardReader, one: Discipline, level: number): CardHead['disciplines'][number] => ({
   symbol: symbol(one, level),
-  name: term(language, `term.discipline.${one}`),
+  name: term(reader, `term.discipline.${one}`),
 });
 
-function cryptHead(card: CryptCard, language: Language): CardHead {
+function cryptHead(card: CryptCard, reader: CardReader): CardHead {
   const { name, clan, sect, title, capacity, group, disciplines } = card;
   const levels = DISCIPLINES.flatMap((one) =>
-    disciplines[one] === undefined ? [] : [discipline(language, one, disciplines[one])],
+    disciplines[one] === undefined ? [] : [discipline(reader, one, disciplines[one])],
   );
   return {
-    name: cardName(name, language),
-    types: [term(language, 'term.vampire')],
-    clan: clanName(language, clan),
-    sect: term(language, `term.sect.${sect}`),
-    ...(title === undefined ? {} : { title: titleText(language, title) }),
-    capacity: say(language, 'head.capacity', { amount: capacity }),
-    group: say(language, 'head.group', { group }),
+    name: cardName(name, reader.language),
+    types: [term(reader, 'term.vampire')],
+    clan: clanName(reader, clan),
+    sect: term(reader, `term.sect.${sect}`),
+    ...(title === undefined ? {} : { title: titleText(reader, title) }),
+    capacity: say(reader, 'head.capacity', { amount: capacity }),
+    group: say(reader, 'head.group', { group }),
     // basic levels first, as they are drawn
     disciplines: levels.toSorted((a, b) => Number(isSuperior(a.symbol)) - Number(isSuperior(b.symbol))),
     traits: [],
@@ -52,33 +52,33 @@ function cryptHead(card: CryptCard, language: Language): CardHead {
 
 const isSuperior = (drawn: string): boolean => drawn === drawn.toUpperCase();
 
-function bloodCost({ cost, modes }: LibraryCard, language: Language): string | undefined {
+function bloodCost({ cost, modes }: LibraryCard, reader: CardReader): string | undefined {
   if (cost?.blood === undefined) return undefined;
   const isX = modes.some(({ effects }) => effects.some((effect) => effect.op === 'prevent' && effect.plusX));
-  return cost.blood === 'copies' || isX ? say(language, 'points.blood-x') : blood(language, cost.blood);
+  return cost.blood === 'copies' || isX ? say(reader, 'points.blood-x') : blood(reader, cost.blood);
 }
 
-function costOf(card: LibraryCard, language: Language): string | undefined {
-  const inPool = card.cost?.pool === undefined ? undefined : pool(language, card.cost.pool);
-  const parts = [inPool, bloodCost(card, language)].filter((part) => part !== undefined);
-  return parts.length === 0 ? undefined : and(language, parts);
+function costOf(card: LibraryCard, reader: CardReader): string | undefined {
+  const inPool = card.cost?.pool === undefined ? undefined : pool(reader, card.cost.pool);
+  const parts = [inPool, bloodCost(card, reader)].filter((part) => part !== undefined);
+  return parts.length === 0 ? undefined : and(reader, parts);
 }
 
-function libraryHead(card: LibraryCard, language: Language): CardHead {
+function libraryHead(card: LibraryCard, reader: CardReader): CardHead {
   const { name, types, requires, modes, traits = [] } = card;
   const needed = DISCIPLINES.filter((one) =>
     modes.some(({ disciplines }) => disciplines?.[one] !== undefined),
   );
-  const cost = costOf(card, language);
+  const cost = costOf(card, reader);
   return {
-    name: cardName(name, language),
-    types: types.map((type) => term(language, `term.type.${type}`)),
-    ...(requires?.clan === undefined ? {} : { clan: clanName(language, requires.clan) }),
-    disciplines: needed.map((one) => discipline(language, one, 1)),
+    name: cardName(name, reader.language),
+    types: types.map((type) => term(reader, `term.type.${type}`)),
+    ...(requires?.clan === undefined ? {} : { clan: clanName(reader, requires.clan) }),
+    disciplines: needed.map((one) => discipline(reader, one, 1)),
     ...(cost === undefined ? {} : { cost }),
-    traits: traits.map((trait) => term(language, `term.trait.${trait}`)),
+    traits: traits.map((trait) => term(reader, `term.trait.${trait}`)),
   };
 }
 
-export const headOf = (card: Card, language: Language): CardHead =>
-  card.kind === 'crypt' ? cryptHead(card, language) : libraryHead(card, language);
+export const headOf = (card: Card, reader: CardReader): CardHead =>
+  card.kind === 'crypt' ? cryptHead(card, reader) : libraryHead(card, reader);

@@ -1,6 +1,5 @@
 // What cards do while they are in play, in words.
 
-import type { Language } from '@nocturne/kernel';
 import type { Behaviour, Constant, PollingAbility } from '../cards/printed.ts';
 import { cardName } from '../text/index.ts';
 import { describeAbilities } from './abilities.ts';
@@ -8,10 +7,11 @@ import { strikeValues } from './effects.ts';
 import { ifKind, type Subject, thisOne } from './nouns.ts';
 import { duringPhrase } from './when.ts';
 import { blood, orNone, pool, say, sentences, signed, symbol, term, type Values, yes } from './words.ts';
+import type { CardReader } from './reader.ts';
 
 /** The card in play, and the minion that it is or that it is on. */
 export interface InPlay {
-  readonly language: Language;
+  readonly reader: CardReader;
   readonly name: string;
   readonly subject: Subject;
   /** Whether it came into play at its superior level, which some of its constants need. */
@@ -32,29 +32,29 @@ function inForce(constants: readonly Constant[], superior: boolean): Constant[] 
 /** A part of a sentence that is not always there brings its space along. */
 const added = (text: string): string => (text === '' ? '' : ` ${text}`);
 
-function constantSentences(constant: Constant, { language, subject }: InPlay): string[] {
+function constantSentences(constant: Constant, { reader, subject }: InPlay): string[] {
   const { what, amount, perCounter, is, during } = constant;
   return sentences(
-    say(language, `constant.${what}`, {
-      ...thisOne(language, subject),
+    say(reader, `constant.${what}`, {
+      ...thisOne(reader, subject),
       amount,
       signed: signed(amount),
-      when: added(during === undefined ? '' : duringPhrase(language, subject, during)),
-      if: added(is === undefined ? '' : ifKind(language, is, subject, true)),
-      each: added(perCounter ? say(language, 'constant.per-counter') : ''),
+      when: added(during === undefined ? '' : duringPhrase(reader, subject, during)),
+      if: added(is === undefined ? '' : ifKind(reader, is, subject, true)),
+      each: added(perCounter ? say(reader, 'constant.per-counter') : ''),
     }),
   );
 }
 
-function pollingValues(polling: PollingAbility, language: Language): Values {
+function pollingValues(polling: PollingAbility, reader: CardReader): Values {
   switch (polling.use) {
     case 'lock':
       return {};
     case 'lock-for-titled':
-      return { sect: term(language, `term.sect.${polling.sect}`) };
+      return { sect: term(reader, `term.sect.${polling.sect}`) };
     case 'discard':
       return {
-        discipline: term(language, `term.discipline.${polling.discipline}`),
+        discipline: term(reader, `term.discipline.${polling.discipline}`),
         symbol: symbol(polling.discipline, 1),
       };
   }
@@ -63,8 +63,8 @@ function pollingValues(polling: PollingAbility, language: Language): Values {
 type Tell<Key extends keyof Behaviour> = (what: NonNullable<Behaviour[Key]>, card: InPlay) => string[];
 type Whole = Exclude<keyof Behaviour, 'constant' | 'abilities' | 'polling' | 'atTorpor'>;
 
-const tell = (key: Whole, { language, subject }: InPlay, values: Values = {}): string[] =>
-  sentences(say(language, `does.${key}`, { ...thisOne(language, subject), ...values }));
+const tell = (key: Whole, { reader, subject }: InPlay, values: Values = {}): string[] =>
+  sentences(say(reader, `does.${key}`, { ...thisOne(reader, subject), ...values }));
 
 /** Every part of a behaviour, in the order in which it is told. */
 const TELL: { readonly [Key in keyof Behaviour]-?: Tell<Key> } = {
@@ -72,7 +72,7 @@ const TELL: { readonly [Key in keyof Behaviour]-?: Tell<Key> } = {
     inForce(constants, card.superior).flatMap((one) => constantSentences(one, card)),
   strike: ({ strike, once, maneuver }, card) =>
     tell('strike', card, {
-      ...strikeValues(card.language, card.subject, strike),
+      ...strikeValues(card.reader, card.subject, strike),
       once: yes(once),
       maneuver: yes(maneuver),
     }),
@@ -81,33 +81,33 @@ const TELL: { readonly [Key in keyof Behaviour]-?: Tell<Key> } = {
   press: (_life, card) => tell('press', card),
   pair: (_pair, card) => tell('pair', card),
   opensHand: (_opens, card) => tell('opensHand', card),
-  onBlock: ({ blood: gained }, card) => tell('onBlock', card, { blood: blood(card.language, gained) }),
+  onBlock: ({ blood: gained }, card) => tell('onBlock', card, { blood: blood(card.reader, gained) }),
   atBleed: (amount, card) => tell('atBleed', card, { signed: signed(amount) }),
-  atTorpor: ({ burned, pool: lost }, { language, subject }) => {
-    const values = { ...thisOne(language, subject), pool: pool(language, lost ?? 0) };
+  atTorpor: ({ burned, pool: lost }, { reader, subject }) => {
+    const values = { ...thisOne(reader, subject), pool: pool(reader, lost ?? 0) };
     return [
-      ...(lost === undefined ? [] : sentences(say(language, 'does.atTorpor.pool', values))),
-      ...(burned ? sentences(say(language, 'does.atTorpor.burned', values)) : []),
+      ...(lost === undefined ? [] : sentences(say(reader, 'does.atTorpor.pool', values))),
+      ...(burned ? sentences(say(reader, 'does.atTorpor.burned', values)) : []),
     ];
   },
   countsLocks: (_counts, card) => tell('countsLocks', card),
   abilities: (abilities, card) => describeAbilities(abilities, card),
-  polling: (polling, { language, subject }) =>
+  polling: (polling, { reader, subject }) =>
     sentences(
-      say(language, `polling.${polling.use}`, {
-        ...thisOne(language, subject),
-        ...pollingValues(polling, language),
+      say(reader, `polling.${polling.use}`, {
+        ...thisOne(reader, subject),
+        ...pollingValues(polling, reader),
         votes: polling.votes,
       }),
     ),
   called: ({ toOppose }, card) =>
-    toOppose === undefined ? [] : tell('called', card, { blood: blood(card.language, toOppose) }),
+    toOppose === undefined ? [] : tell('called', card, { blood: blood(card.reader, toOppose) }),
   insteadOfReplacing: (_instead, card) => tell('insteadOfReplacing', card),
   burnedAt: (amount, card) => tell('burnedAt', card, { amount }),
   dearerAgain: (more, card) =>
     tell('dearerAgain', card, {
-      card: cardName(card.name, card.language),
-      pool: pool(card.language, more),
+      card: cardName(card.name, card.reader.language),
+      pool: pool(card.reader, more),
     }),
 };
 

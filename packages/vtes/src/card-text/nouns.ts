@@ -1,15 +1,15 @@
 // Whom and what a text is about, as noun phrases.
 
-import type { Language } from '@nocturne/kernel';
 import type { MinionKind, TargetKind } from '../cards/printed.ts';
 import { and, clanName, orNone, say, symbols, type Values, yes } from './words.ts';
+import type { CardReader } from './reader.ts';
 
 /** How a text calls the minion that it is about. */
 export type Subject = 'vampire' | 'minion' | 'ally' | 'bearer' | 'employer';
 
-export const thisOne = (language: Language, subject: Subject): Values => ({
-  this: say(language, 'this', { subject }),
-  ofThis: say(language, 'this.of', { subject }),
+export const thisOne = (reader: CardReader, subject: Subject): Values => ({
+  this: say(reader, 'this', { subject }),
+  ofThis: say(reader, 'this.of', { subject }),
 });
 
 const many = ({ upTo, exactly }: Pick<Noun, 'upTo' | 'exactly'>): Values => ({
@@ -21,11 +21,11 @@ interface Noun extends Omit<Partial<TargetKind>, 'where'>, Pick<MinionKind, 'tit
   readonly where?: TargetKind['where'] | 'anywhere';
 }
 
-const nounValues = (language: Language, noun: Noun): Values => ({
+const nounValues = (reader: CardReader, noun: Noun): Values => ({
   what: noun.what ?? 'minion',
   whose: noun.whose ?? 'any',
   where: noun.where ?? 'anywhere',
-  clan: noun.clan === undefined ? 'none' : clanName(language, noun.clan),
+  clan: noun.clan === undefined ? 'none' : clanName(reader, noun.clan),
   locked: yes(noun.locked),
   younger: yes(noun.younger),
   titled: yes(noun.titled),
@@ -34,38 +34,38 @@ const nounValues = (language: Language, noun: Noun): Values => ({
 });
 
 /** “a ready vampire you control”. */
-export const aTarget = (language: Language, target: TargetKind): Values => ({
-  target: say(language, 'target', nounValues(language, target)),
-  ofTarget: say(language, 'target.of', nounValues(language, target)),
+export const aTarget = (reader: CardReader, target: TargetKind): Values => ({
+  target: say(reader, 'target', nounValues(reader, target)),
+  ofTarget: say(reader, 'target.of', nounValues(reader, target)),
 });
 
 /** “that vampire”, once it was named. */
-export const thatTarget = (language: Language, { what }: TargetKind): Values => ({
-  target: say(language, 'that', { what }),
-  ofTarget: say(language, 'that.of', { what }),
+export const thatTarget = (reader: CardReader, { what }: TargetKind): Values => ({
+  target: say(reader, 'that', { what }),
+  ofTarget: say(reader, 'that.of', { what }),
 });
 
 /** A minion that takes part, or acts. */
 export const aMinion = (
-  language: Language,
+  reader: CardReader,
   { vampire, ...kind }: MinionKind,
   more: Pick<Noun, 'whose' | 'where'>,
 ): Values => {
   const what = vampire === true || kind.titled === true ? 'vampire' : 'minion';
-  const values = nounValues(language, { what, ...kind, ...more });
-  return { minion: say(language, 'target', values), ofMinion: say(language, 'target.of', values) };
+  const values = nounValues(reader, { what, ...kind, ...more });
+  return { minion: say(reader, 'target', values), ofMinion: say(reader, 'target.of', values) };
 };
 
 /** “if this vampire is titled”; `it` if the sentence has named it. */
-export function ifKind(language: Language, kind: MinionKind, subject: Subject, it: boolean): string {
+export function ifKind(reader: CardReader, kind: MinionKind, subject: Subject, it: boolean): string {
   const { vampire, clan, titled, disciplines } = kind;
   const is = [
-    ...(vampire ? [say(language, 'is.vampire')] : []),
-    ...(clan === undefined ? [] : [say(language, 'is.clan', { clan: clanName(language, clan) })]),
-    ...(titled ? [say(language, 'is.titled')] : []),
+    ...(vampire ? [say(reader, 'is.vampire')] : []),
+    ...(clan === undefined ? [] : [say(reader, 'is.clan', { clan: clanName(reader, clan) })]),
+    ...(titled ? [say(reader, 'is.titled')] : []),
     ...(disciplines === undefined
       ? []
-      : [say(language, 'is.disciplines', { symbols: symbols(disciplines).join(' ') })]),
+      : [say(reader, 'is.disciplines', { symbols: symbols(disciplines).join(' ') })]),
   ];
-  return say(language, it ? 'if.it' : 'if', { ...thisOne(language, subject), is: and(language, is) });
+  return say(reader, it ? 'if.it' : 'if', { ...thisOne(reader, subject), is: and(reader, is) });
 }

@@ -1,6 +1,5 @@
 // How a card is played, in words: one way to play it at a time.
 
-import type { Language } from '@nocturne/kernel';
 import type { ActionCondition, Effect, LibraryCard, Mode } from '../cards/printed.ts';
 import { cardName } from '../text/index.ts';
 import { isDirected } from './abilities.ts';
@@ -9,6 +8,7 @@ import { aTarget, type Subject, thisOne } from './nouns.ts';
 import { describeProposal } from './proposals.ts';
 import { whenPhrases, isAnyAction } from './when.ts';
 import { capitalized, clanName, idOf, or, orNone, say, sentences, signed, term, yes } from './words.ts';
+import type { CardReader } from './reader.ts';
 
 /** V-4.9, V-4.34: whether only vampires play it. */
 const isForVampires = (card: LibraryCard, { vampire, blood, disciplines, type }: Mode): boolean =>
@@ -40,18 +40,18 @@ export function holderOf(card: LibraryCard, mode: Mode): Subject {
 }
 
 /** What the card needs, whichever way it is played. */
-export function requirements({ requires, types, cost }: LibraryCard, language: Language): string[] {
+export function requirements({ requires, types, cost }: LibraryCard, reader: CardReader): string[] {
   const clan = requires?.clan;
   const titles = requires?.titles?.map((rank) =>
-    say(language, 'requires.title', { rank: idOf(rank), title: term(language, `term.title.${rank}`) }),
+    say(reader, 'requires.title', { rank: idOf(rank), title: term(reader, `term.title.${rank}`) }),
   );
   const whose = types.includes('master') ? 'requires.own-clan' : 'requires.clan';
   return [
-    ...(clan === undefined ? [] : sentences(say(language, whose, { clan: clanName(language, clan) }))),
+    ...(clan === undefined ? [] : sentences(say(reader, whose, { clan: clanName(reader, clan) }))),
     ...(titles === undefined
       ? []
-      : sentences(say(language, 'requires.titles', { titles: or(language, titles) }))),
-    ...(cost?.blood === 'copies' ? sentences(say(language, 'x.copies')) : []),
+      : sentences(say(reader, 'requires.titles', { titles: or(reader, titles) }))),
+    ...(cost?.blood === 'copies' ? sentences(say(reader, 'x.copies')) : []),
   ];
 }
 
@@ -73,79 +73,79 @@ function known(during: ActionCondition | undefined, passed: boolean): ActionCond
 }
 
 /** “Only usable by a locked vampire, during a bleed action directed at you.” */
-function usable(card: LibraryCard, mode: Mode, language: Language): string[] {
+function usable(card: LibraryCard, mode: Mode, reader: CardReader): string[] {
   const who = playerOf(card, mode);
   const needed = mode.effects.flatMap(({ op }) => NEEDED[op] ?? []);
-  const when = { language, subject: who, during: known(mode.during, needed.includes('passed')) };
+  const when = { reader, subject: who, during: known(mode.during, needed.includes('passed')) };
   const by = mode.by ?? (mode.vampire ? 'vampire' : undefined);
   const phrases = [
-    ...(by === undefined ? [] : [say(language, `by.${by}`, { who })]),
-    ...needed.flatMap((one) => (one === 'passed' ? [] : [say(language, `condition.${one}`)])),
+    ...(by === undefined ? [] : [say(reader, `by.${by}`, { who })]),
+    ...needed.flatMap((one) => (one === 'passed' ? [] : [say(reader, `condition.${one}`)])),
     ...(ownMoment(mode) && !isAnyAction(mode.moments, when) ? whenPhrases(mode.moments, when) : []),
   ];
-  return phrases.length === 0 ? [] : sentences(say(language, 'usable', { when: phrases.join(', ') }));
+  return phrases.length === 0 ? [] : sentences(say(reader, 'usable', { when: phrases.join(', ') }));
 }
 
-function limits(card: LibraryCard, mode: Mode, language: Language): string[] {
+function limits(card: LibraryCard, mode: Mode, reader: CardReader): string[] {
   const { once, only } = mode;
-  const name = cardName(card.name, language);
+  const name = cardName(card.name, reader.language);
   const limit =
-    once === undefined ? [] : [say(language, `limit.${once}`, { who: playerOf(card, mode), card: name })];
+    once === undefined ? [] : [say(reader, `limit.${once}`, { who: playerOf(card, mode), card: name })];
   const holder = mode.put === 'target' ? holderOf(card, mode) : playerOf(card, mode);
   const one =
     only === undefined
       ? []
       : [
-          say(language, 'limit.only', {
+          say(reader, 'limit.only', {
             who: holder,
             what: idOf(only),
             card: name,
-            trait: only === 'name' ? '' : term(language, `term.trait.${only}`),
+            trait: only === 'name' ? '' : term(reader, `term.trait.${only}`),
           }),
         ];
   return [...limit, ...one].flatMap(sentences);
 }
 
-const replacing = ({ replace }: Mode, language: Language): string[] =>
-  replace === undefined || replace === 'now' ? [] : sentences(say(language, `replace.${replace}`));
+const replacing = ({ replace }: Mode, reader: CardReader): string[] =>
+  replace === undefined || replace === 'now' ? [] : sentences(say(reader, `replace.${replace}`));
 
 /** Stealth that such actions have unless a card says otherwise (V-7.5). */
 const USUAL_STEALTH = { bleed: 0, hunt: 1, political: 1, equip: 1, employ: 1, recruit: 1, other: 0 } as const;
 
-function actionSentences({ action, target, effects }: Mode, language: Language): string[] {
+function actionSentences({ action, target, effects }: Mode, reader: CardReader): string[] {
   if (action === undefined) return [];
   const { kind, stealth, bleed, referendum } = action;
   const unusual = orNone(stealth === USUAL_STEALTH[kind] ? undefined : signed(stealth));
   if (kind === 'bleed') {
     const values = { stealth: unusual, signed: signed(bleed ?? 0) };
-    return sentences(say(language, 'mode.bleed', values));
+    return sentences(say(reader, 'mode.bleed', values));
   }
-  const about = referendum === undefined ? [] : describeProposal(referendum, language);
+  const about = referendum === undefined ? [] : describeProposal(referendum, reader);
   const plain = unusual === 'none' && (kind !== 'other' || effects.length === 0);
   if (plain) return about;
   const values = { stealth: unusual, directed: yes(isDirected(action, target)) };
-  return [...sentences(say(language, 'mode.action', values)), ...about];
+  return [...sentences(say(reader, 'mode.action', values)), ...about];
 }
 
-function putting(card: LibraryCard, mode: Mode, language: Language): string[] {
+function putting(card: LibraryCard, mode: Mode, reader: CardReader): string[] {
   const { put, target } = mode;
   if (put === undefined) return [];
   const amount = mode.counters ?? card.counters;
   return sentences(
-    say(language, `put.${put}`, {
-      ...thisOne(language, playerOf(card, mode)),
-      ...(target === undefined ? {} : aTarget(language, target)),
-      counters: amount === undefined ? 'none' : say(language, 'points.counters', { amount }),
+    say(reader, `put.${put}`, {
+      ...thisOne(reader, playerOf(card, mode)),
+      ...(target === undefined ? {} : aTarget(reader, target)),
+      counters: amount === undefined ? 'none' : say(reader, 'points.counters', { amount }),
     }),
   );
 }
 
-function stats(card: LibraryCard, mode: Mode, language: Language): string[] {
+function stats(card: LibraryCard, mode: Mode, reader: CardReader): string[] {
   if (mode.type !== 'ally' && mode.type !== 'retainer') return [];
-  const life = say(language, 'points.life', { amount: mode.counters ?? card.counters ?? 0 });
+  const life = say(reader, 'points.life', { amount: mode.counters ?? card.counters ?? 0 });
   const own = [
-    say(language, 'stats.strength', { amount: mode.strength ?? card.strength ?? 0 }),
-    say(language, 'stats.bleed', { amount: card.bleed ?? 0 }),
+    say(reader, 'stats.strength', { amount: mode.strength ?? card.strength ?? 0 }),
+    say(reader, 'stats.bleed', { amount: card.bleed ?? 0 }),
   ];
   return [`${capitalized([life, ...(mode.type === 'ally' ? own : [])].join(', '))}.`];
 }
@@ -161,23 +161,23 @@ export interface PlayedText {
   readonly does: readonly string[];
 }
 
-export function describeMode(card: LibraryCard, mode: Mode, language: Language): PlayedText {
+export function describeMode(card: LibraryCard, mode: Mode, reader: CardReader): PlayedText {
   const onTarget = mode.put === 'target';
   const effects = orders(mode.effects, mode.blood ?? 0, {
-    language,
+    reader,
     subject: onTarget ? holderOf(card, mode) : playerOf(card, mode),
     user: 'you',
     giver: mode.by === 'other' ? 'other' : 'self',
     target: onTarget ? undefined : mode.target,
     minion: {},
   });
-  const put = putting(card, mode, language);
+  const put = putting(card, mode, reader);
   return {
-    usable: usable(card, mode, language),
-    limits: limits(card, mode, language),
-    replacing: replacing(mode, language),
-    action: actionSentences(mode, language),
-    stats: stats(card, mode, language),
+    usable: usable(card, mode, reader),
+    limits: limits(card, mode, reader),
+    replacing: replacing(mode, reader),
+    action: actionSentences(mode, reader),
+    stats: stats(card, mode, reader),
     does: onTarget ? [...put, ...effects] : [...effects, ...put],
   };
 }

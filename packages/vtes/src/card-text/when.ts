@@ -1,12 +1,12 @@
 // When something can be played or used, in words.
 
-import type { Language } from '@nocturne/kernel';
 import type { ActionCondition, Moment } from '../cards/printed.ts';
 import { aMinion, type Subject, thisOne } from './nouns.ts';
 import { say, term, type Values, yes } from './words.ts';
+import type { CardReader } from './reader.ts';
 
 interface When {
-  readonly language: Language;
+  readonly reader: CardReader;
   readonly subject: Subject;
   readonly during?: ActionCondition | undefined;
   /** Whose phase. */
@@ -15,8 +15,8 @@ interface When {
   readonly acting?: boolean | undefined;
 }
 
-const actingMinion = ({ language, during }: When): Values =>
-  aMinion(language, during?.acting ?? {}, { whose: during?.acting?.own ? 'own' : 'any' });
+const actingMinion = ({ reader, during }: When): Values =>
+  aMinion(reader, during?.acting ?? {}, { whose: during?.acting?.own ? 'own' : 'any' });
 
 function byWhom({ during, acting }: When): string {
   if (acting) return 'this';
@@ -26,14 +26,14 @@ function byWhom({ during, acting }: When): string {
 
 /** “a bleed action directed at you”. */
 function anAction(when: When, by = byWhom(when)): string {
-  const { language, subject, during = {} } = when;
-  return say(language, 'action', {
+  const { reader, subject, during = {} } = when;
+  return say(reader, 'action', {
     kind: during.passed ? 'political' : (during.kind ?? 'any'),
     directed: during.directed === undefined ? 'any' : yes(during.directed),
     at: during.atYou ? 'you' : 'any',
     by,
     ...actingMinion(when),
-    ...thisOne(language, subject),
+    ...thisOne(reader, subject),
   });
 }
 
@@ -49,33 +49,33 @@ const isParticular = ({ during, acting }: When): boolean =>
 const IMPLIED: ReadonlySet<Moment> = new Set(['free', 'range', 'strike', 'damage', 'press'] as const);
 
 function momentPhrase(moment: Moment, when: When): string {
-  const { language, subject, user = 'you' } = when;
+  const { reader, subject, user = 'you' } = when;
   switch (moment) {
     case 'unlock':
     case 'master':
     case 'minion':
     case 'influence':
     case 'discard':
-      return say(language, 'when.phase', { user, phase: term(language, `term.phase.${moment}`) });
+      return say(reader, 'when.phase', { user, phase: term(reader, `term.phase.${moment}`) });
     case 'free':
       return '';
     case 'after-action':
       return isParticular(when)
-        ? say(language, 'when.after-resolution', { action: anAction(when) })
-        : say(language, 'when.after-action');
+        ? say(reader, 'when.after-resolution', { action: anAction(when) })
+        : say(reader, 'when.after-action');
     case 'announced':
-      return say(language, 'when.announced', { ...actingMinion(when), action: anAction(when, 'any') });
+      return say(reader, 'when.announced', { ...actingMinion(when), action: anAction(when, 'any') });
     default:
-      return say(language, `when.${moment}`, { ...thisOne(language, subject), action: anAction(when) });
+      return say(reader, `when.${moment}`, { ...thisOne(reader, subject), action: anAction(when) });
   }
 }
 
 /** Conditions on how far the action is, and how it came out. */
-function conditions({ language, during = {} }: When): string[] {
+function conditions({ reader, during = {} }: When): string[] {
   return [
-    ...(during.blocksDeclined ? [say(language, 'condition.declined')] : []),
-    ...(during.outcome === undefined ? [] : [say(language, `condition.${during.outcome}`)]),
-    ...(during.passed ? [say(language, 'condition.passed')] : []),
+    ...(during.blocksDeclined ? [say(reader, 'condition.declined')] : []),
+    ...(during.outcome === undefined ? [] : [say(reader, `condition.${during.outcome}`)]),
+    ...(during.passed ? [say(reader, 'condition.passed')] : []),
   ];
 }
 
@@ -88,8 +88,8 @@ export function whenPhrases(moments: readonly Moment[], when: When): string[] {
 }
 
 /** “during a bleed action directed at you”, of what is always in force. */
-export const duringPhrase = (language: Language, subject: Subject, during: ActionCondition): string =>
-  momentPhrase('action', { language, subject, during });
+export const duringPhrase = (reader: CardReader, subject: Subject, during: ActionCondition): string =>
+  momentPhrase('action', { reader, subject, during });
 
 /** Whether the action needs to be said at all: modifiers and reactions are for any. */
 export const isAnyAction = (moments: readonly Moment[], when: When): boolean =>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { allCards } from '../cards/book.ts';
 import type { Card } from '../cards/printed.ts';
 import { cardTextLines } from './index.ts';
+import { readerOf } from '../../test/reader.ts';
 
 type Data = string | number | boolean | readonly Data[] | { readonly [key: string]: Data };
 type Path = readonly (string | number)[];
@@ -28,7 +29,7 @@ function changed(data: Data, [key, ...rest]: Path): Data {
 }
 
 /** Words of the notation, and what a part of a card cannot be without. */
-const KINDS = new Set(['word', 'id', 'name', 'op', 'what', 'sect', 'type', 'rank']);
+const KINDS = new Set(['word', 'id', 'name', 'op', 'what', 'sect', 'type', 'rank', 'gives']);
 const isKind = (path: Path): boolean =>
   KINDS.has(String(path.at(-1))) || (path.at(-1) === 'kind' && path.at(-2) !== 'during');
 
@@ -63,14 +64,14 @@ const library = [...allCards()].filter((card) => card.kind === 'library' || card
 test.each(library.map((card) => [card.name, card] as const))(
   'everything in %s is in its text',
   (_name, card) => {
-    const text = cardTextLines(card, 'en').join('\n');
+    const text = cardTextLines(card, readerOf('en')).join('\n');
     const unsaid = leaves(card as unknown as Data)
       .filter((path) => !isKind(path))
       .filter((path) => !USUAL.has(at(card as unknown as Data, path)))
       .filter((path) => {
         const other = changed(card as unknown as Data, path) as unknown as Card;
         try {
-          return cardTextLines(other, 'en').join('\n') === text;
+          return cardTextLines(other, readerOf('en')).join('\n') === text;
         } catch {
           return false;
         }

@@ -1,25 +1,24 @@
 // Words and sentences in a language.
 
-import type { Language } from '@nocturne/kernel';
 import { DISCIPLINES, type Discipline, type Levels } from '../cards/printed.ts';
 import { vtesMessages } from '../text/index.ts';
 import { type Clan, CLANS, type TermKey } from '../text/messages.ts';
-import { format, type Values } from './icu.ts';
 import { cardMessages } from './languages.ts';
 import type { CardMessageKey } from './messages.ts';
+import type { CardReader, Values } from './reader.ts';
 
-export type { Values } from './icu.ts';
+export type { Values } from './reader.ts';
 
-export const say = (language: Language, key: CardMessageKey, values: Values = {}): string =>
-  format(cardMessages[language][key], language, values);
+export const say = (reader: CardReader, key: CardMessageKey, values: Values = {}): string =>
+  reader.format(cardMessages[reader.language][key], reader.language, values);
 
 /** The rulebook's word. */
-export const term = (language: Language, key: TermKey, values: Values = {}): string =>
-  format(vtesMessages[language][key], language, values);
+export const term = (reader: CardReader, key: TermKey, values: Values = {}): string =>
+  reader.format(vtesMessages[reader.language][key], reader.language, values);
 
 const isClan = (name: string): name is Clan => (CLANS as readonly string[]).includes(name);
-export const clanName = (language: Language, clan: string): string =>
-  isClan(clan) ? term(language, `term.clan.${clan}`) : clan;
+export const clanName = (reader: CardReader, clan: string): string =>
+  isClan(clan) ? term(reader, `term.clan.${clan}`) : clan;
 
 export const yes = (is: boolean | undefined): string => (is === true ? 'yes' : 'no');
 export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
@@ -28,9 +27,8 @@ export const idOf = (name: string): string =>
   name.replaceAll(/[ -](.)/g, (_sign, next: string) => next.toUpperCase());
 export const orNone = (value: string | number | undefined): string | number => value ?? 'none';
 
-export const blood = (language: Language, amount: number): string =>
-  say(language, 'points.blood', { amount });
-export const pool = (language: Language, amount: number): string => say(language, 'points.pool', { amount });
+export const blood = (reader: CardReader, amount: number): string => say(reader, 'points.blood', { amount });
+export const pool = (reader: CardReader, amount: number): string => say(reader, 'points.pool', { amount });
 
 /** As it is drawn on cards: the superior level in capitals. */
 export const symbol = (discipline: Discipline, level: number): string =>
@@ -39,19 +37,19 @@ export const symbols = (levels: Levels): string[] =>
   DISCIPLINES.flatMap((one) => (levels[one] === undefined ? [] : [symbol(one, levels[one])]));
 
 /** “A, B and C”. Spanish has another word before the sound of an i. */
-export function and(language: Language, words: readonly string[]): string {
+export function and(reader: CardReader, words: readonly string[]): string {
   const last = words.at(-1);
   if (last === undefined || words.length === 1) return last ?? '';
   const key = /^h?[ií](?!e)/i.test(last) ? 'list.and-i' : 'list.and';
-  return term(language, key, { first: words.slice(0, -1).join(', '), last });
+  return term(reader, key, { first: words.slice(0, -1).join(', '), last });
 }
 
 /** “A, B or C”. Spanish has another word before the sound of an o. */
-export function or(language: Language, words: readonly string[]): string {
+export function or(reader: CardReader, words: readonly string[]): string {
   const last = words.at(-1);
   if (last === undefined || words.length === 1) return last ?? '';
   const values = { first: words.slice(0, -1).join(', '), last, o: yes(/^h?[oó]/i.test(last)) };
-  return say(language, 'list.or', values);
+  return say(reader, 'list.or', values);
 }
 
 /** Whatever sign stands before the first word. */
