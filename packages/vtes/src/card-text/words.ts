@@ -3,6 +3,7 @@
 import { DISCIPLINES, type Discipline, type Levels } from '../cards/printed.ts';
 import { vtesMessages } from '../text/index.ts';
 import { type Clan, CLANS, type TermKey } from '../text/messages.ts';
+import { list } from '../text/told.ts';
 import { cardMessages } from './languages.ts';
 import type { CardMessageKey } from './messages.ts';
 import type { CardReader, Values } from './reader.ts';
@@ -36,13 +37,8 @@ export const symbol = (discipline: Discipline, level: number): string =>
 export const symbols = (levels: Levels): string[] =>
   DISCIPLINES.flatMap((one) => (levels[one] === undefined ? [] : [symbol(one, levels[one])]));
 
-/** “A, B and C”. Spanish has another word before the sound of an i. */
-export function and(reader: CardReader, words: readonly string[]): string {
-  const last = words.at(-1);
-  if (last === undefined || words.length === 1) return last ?? '';
-  const key = /^h?[ií](?!e)/i.test(last) ? 'list.and-i' : 'list.and';
-  return term(reader, key, { first: words.slice(0, -1).join(', '), last });
-}
+/** “A, B and C”. */
+export const and = (reader: CardReader, words: readonly string[]): string => list(words, reader);
 
 /** “A, B or C”. Spanish has another word before the sound of an o. */
 export function or(reader: CardReader, words: readonly string[]): string {

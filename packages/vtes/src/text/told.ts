@@ -26,15 +26,23 @@ export interface Reader {
   /** The names of the seats. */
   readonly seats: readonly string[];
   /** Formats an ICU message. */
-  format(message: string, language: Language, values: Readonly<Record<string, string | number>>): string;
+  format(
+    this: void,
+    message: string,
+    language: Language,
+    values: Readonly<Record<string, string | number>>,
+  ): string;
 }
 
 /** “Ana, Bruno and Carla”. Spanish has another word before the sound of an i. */
-function list(words: readonly string[], reader: Reader): string {
+export function list(
+  words: readonly string[],
+  { language, format }: Pick<Reader, 'language' | 'format'>,
+): string {
   const last = words.at(-1);
   if (last === undefined || words.length === 1) return last ?? '';
   const key = /^h?[ií](?!e)/i.test(last) ? 'list.and-i' : 'list.and';
-  return sentence({ key, values: { first: words.slice(0, -1).join(', '), last } }, reader);
+  return format(vtesMessages[language][key], language, { first: words.slice(0, -1).join(', '), last });
 }
 
 function word(value: Value, reader: Reader): string | number {
