@@ -78,7 +78,7 @@ export const mutations = [
   {
     rule: 'V-3.26',
     file: 'procedures/unlock.ts',
-    find: 'return changePool(state, seat, -1);',
+    find: "return changePool(state, seat, -1, 'contest', chosen.card);",
     replace: 'return;',
     what: 'a contest costs nothing',
   },
@@ -593,7 +593,7 @@ export const mutations = [
   {
     rule: 'V-12.6',
     file: 'procedures/diablerie.ts',
-    find: 'setCounters(state, diablerist, diablerist.counters + blood);',
+    find: "setCounters(state, diablerist, diablerist.counters + blood, 'diablerie');",
     replace: '',
     what: 'the diablerist gets no blood',
   },
@@ -637,7 +637,7 @@ export const mutations = [
   {
     rule: 'V-13.5',
     file: 'procedures/influence.ts',
-    find: 'changePool(state, seat, -1);',
+    find: "changePool(state, seat, -1, 'cost');",
     replace: '',
     what: 'a new crypt card costs no pool',
   },
@@ -770,7 +770,7 @@ export const mutations = [
   {
     rule: 'V-16.13',
     file: 'procedures/unlock.ts',
-    find: 'burnCounters(state, cardAt(board, chosen.card), 1);',
+    find: "burnCounters(state, cardAt(board, chosen.card), 1, 'contest');",
     replace: '',
     what: 'contesting a title costs no blood',
   },

@@ -3,7 +3,7 @@
 import { emit, type Seat, type State } from '@nocturne/kernel';
 import { cardNamed, changesHandSize, cryptCard, opensHand } from './cards/book.ts';
 import type { Card } from './cards/printed.ts';
-import type { Board, Id, Permanent, Phase, Region, Vtes } from './types.ts';
+import type { Board, Cause, Id, Permanent, Phase, Region, Vtes } from './types.ts';
 
 export type Vt = State<Vtes>;
 export const NOBODY: Seat = -1;
@@ -103,12 +103,20 @@ export function unlock(state: Vt, card: Permanent): void {
 }
 
 /** V-3.10: no vampire in play holds more blood than its capacity; the rest goes to the bank. Some cards burn at a number. */
-export function setCounters(state: Vt, card: Permanent, counters: number): void {
+export function setCounters(
+  state: Vt,
+  card: Permanent,
+  counters: number,
+  cause: Cause = 'effect',
+  source: Id = NOTHING,
+): void {
   const most = card.region !== 'uncontrolled' && isVampire(card) ? cryptCard(card.name).capacity : Infinity;
   const held = Math.max(0, Math.min(counters, most));
   if (held < card.counters && isMinion(card)) failWithdrawal(state, card.controller);
   if (held === card.counters) return;
-  change(state, card, { counters: held });
+  card.counters = held;
+  resize(state, card);
+  emit(state, 'counters', { card: card.id, counters: held, cause, source });
   if (printed(card).does?.burnedAt === held) burn(state, card);
 }
 
@@ -123,21 +131,21 @@ export function setWithdrawing(state: Vt, seat: Seat, withdrawing: boolean): voi
 }
 
 /** V-3.22: takes as much as is there; how much it was. */
-export function burnCounters(state: Vt, card: Permanent, amount: number): number {
+export function burnCounters(state: Vt, card: Permanent, amount: number, cause: Cause = 'effect'): number {
   const taken = Math.min(card.counters, amount);
-  setCounters(state, card, card.counters - taken);
+  setCounters(state, card, card.counters - taken, cause);
   return taken;
 }
 
 /** Whether that ousts is seen after the step (V-15.1). */
-export function changePool(state: Vt, seat: Seat, by: number): void {
+export function changePool(state: Vt, seat: Seat, amount: number, cause: Cause = 'effect', source = 0): void {
   const methuselah = state.board.methuselahs[seat]!;
-  const pool = Math.max(0, methuselah.pool + by);
+  const pool = Math.max(0, methuselah.pool + amount);
   if (pool === methuselah.pool) return;
   const moved = pool - methuselah.pool;
   if (moved < 0) failWithdrawal(state, seat);
   methuselah.pool = pool;
-  emit(state, 'pool', { seat, pool, change: moved });
+  emit(state, 'pool', { seat, pool, change: moved, cause, source });
 }
 
 export function spendTransfers(state: Vt, transfers: number): void {
@@ -190,7 +198,7 @@ export function goToTorpor(state: Vt, card: Permanent): void {
   for (const attached of cardsOn(state.board, card.id)) {
     const { burned, pool = 0 } = printed(attached).does?.atTorpor ?? {};
     if (!isActive(state.board, attached)) continue;
-    changePool(state, card.controller, -pool);
+    changePool(state, card.controller, -pool, 'effect', attached.id);
     if (burned) burn(state, attached);
   }
 }

@@ -84,6 +84,10 @@ const follow: Follow = {
     const card = table.cards.find(({ id }) => id === data.card);
     if (card !== undefined) Object.assign(card, data.fields);
   },
+  counters({ table }, { data }) {
+    const card = table.cards.find(({ id }) => id === data.card);
+    if (card !== undefined) card.counters = data.counters;
+  },
   pool({ table }, { data }) {
     table.methuselahs[data.seat]!.pool = data.pool;
   },
@@ -116,6 +120,9 @@ const follow: Follow = {
   referendum({ table }, { data }) {
     table.referendum = data.referendum;
   },
+  searched({ table }, { data }) {
+    if (data.found !== null) table.methuselahs[data.seat]!.library -= 1;
+  },
   openHand({ table }, { data }) {
     table.methuselahs[data.seat]!.open = data.hand === null ? null : [...data.hand];
   },
@@ -124,12 +131,13 @@ const follow: Follow = {
     table.discardActions = data.discard;
   },
   used() {},
-  searched() {},
   looked() {},
   removed() {},
   handSize() {},
   declined() {},
   bled() {},
+  noEffect() {},
+  diablerized() {},
   prevented() {},
   damaged() {},
   timeCalled() {},

@@ -30,7 +30,7 @@ import { whyNot } from './why-not.ts';
 
 export const vtes: VtesGame = {
   id: 'vtes',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 6 },
   options: readOptions,
   setup: (seats, options, random) => ({

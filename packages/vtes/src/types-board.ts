@@ -74,6 +74,20 @@ export interface Methuselah {
   withdrawing: boolean;
 }
 
+/** Why pool or counters change. `moved` from one place to another, and `effect` is any other effect of a card. */
+export type Cause =
+  | 'cost'
+  | 'contest'
+  | 'bleed'
+  | 'hunt'
+  | 'damage'
+  | 'diablerie'
+  | 'stolen'
+  | 'moved'
+  | 'edge'
+  | 'oust'
+  | 'effect';
+
 /** What an action is aimed at: Methuselahs (directed, V-7.8) and a card, if any. */
 export interface Aim {
   seats: Seat[];

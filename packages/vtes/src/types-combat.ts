@@ -136,8 +136,8 @@ export type CombatDecisions<Play, Use> = {
 export type CombatEvents = {
   combat: Public<{ combat: Combat | null }>;
   prevented: Public<{ card: Id; amount: number }>;
-  /** Damage that was successfully inflicted (V-11.3). */
-  damaged: Public<{ card: Id; amount: number; aggravated: number }>;
+  /** Damage that was successfully inflicted (V-11.3), and the blood or life that was lost to it. */
+  damaged: Public<{ card: Id; amount: number; aggravated: number; lost: number }>;
 };
 export type CombatReasons = {
   'not-close': object;

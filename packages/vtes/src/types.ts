@@ -11,7 +11,7 @@ import type {
   ReferendumReasons,
 } from './types-referendum.ts';
 import type { Id } from './ids.ts';
-import type { Action, Board, Performing, Permanent, Phase, Targeted } from './types-board.ts';
+import type { Action, Board, Cause, Performing, Permanent, Phase, Targeted } from './types-board.ts';
 import type {
   PlayOption,
   UseOption,
@@ -168,7 +168,9 @@ export interface Vtes {
     entered: Public<{ card: Permanent }>;
     left: Public<{ card: Id }>;
     changed: Public<{ card: Id; fields: Partial<Permanent> }>;
-    pool: Public<{ seat: Seat; pool: number; change: number }>;
+    /** What a card holds now. `source` is the card in play that did it of itself, or 0. */
+    counters: Public<{ card: Id; counters: number; cause: Cause; source: Id }>;
+    pool: Public<{ seat: Seat; pool: number; change: number; cause: Cause; source: Id }>;
     edge: Public<{ seat: Seat }>;
     points: Public<{ seat: Seat; points: number }>;
     withdrawing: Public<{ seat: Seat; withdrawing: boolean }>;
@@ -181,6 +183,9 @@ export interface Vtes {
     action: Public<{ action: Action | null }>;
     declined: Public<{ seat: Seat }>;
     bled: Public<{ seat: Seat; amount: number }>;
+    /** A successful action that could not be paid for, or whose target is gone (V-8.23). */
+    noEffect: Public<{ card: Id }>;
+    diablerized: Public<{ minion: Id; card: Id }>;
     timeCalled: Public;
     ended: Public<Result>;
   } & CombatEvents &
@@ -226,6 +231,10 @@ export interface Vtes {
     'edge-used': object;
     'not-in-hand': object;
     'no-discard-action': object;
+    'no-minion': object;
+    'not-fighting': object;
+    'action-under-way': object;
+    contested: { card: Id };
     'no-time-limit': object;
     'option-value': { option: string };
     'option-unknown': { option: string };

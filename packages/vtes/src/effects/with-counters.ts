@@ -32,38 +32,38 @@ export const bloodToPool: OperationOf<'blood-to-pool'> = {
   },
   apply(state, { least }, played) {
     const vampire = aimedAt(state, played);
-    const moved = burnCounters(state, vampire, played.target.amount ?? least);
-    changePool(state, vampire.controller, moved);
+    const moved = burnCounters(state, vampire, played.target.amount ?? least, 'moved');
+    changePool(state, vampire.controller, moved, 'moved');
   },
 };
 
 export const poolToBlood: OperationOf<'pool-to-blood'> = {
   apply(state, { amount }, played) {
     const vampire = aimedAt(state, played);
-    changePool(state, vampire.controller, -amount);
-    setCounters(state, vampire, vampire.counters + amount);
+    changePool(state, vampire.controller, -amount, 'moved');
+    setCounters(state, vampire, vampire.counters + amount, 'moved');
   },
 };
 
 export const poolToCard: OperationOf<'pool-to-card'> = {
   apply(state, { amount }, { by, source }) {
-    changePool(state, by, -amount);
-    setCounters(state, source!, source!.counters + amount);
+    changePool(state, by, -amount, 'moved');
+    setCounters(state, source!, source!.counters + amount, 'moved');
   },
 };
 
 export const bloodToCard: OperationOf<'blood-to-card'> = {
   apply(state, { amount }, { minion, source }) {
-    const moved = burnCounters(state, minion!, amount);
-    setCounters(state, source!, source!.counters + moved);
+    const moved = burnCounters(state, minion!, amount, 'moved');
+    setCounters(state, source!, source!.counters + moved, 'moved');
   },
 };
 
 export const cardToTarget: OperationOf<'card-to-target'> = {
   apply(state, _effect, { source, target }) {
-    const moved = burnCounters(state, source!, source!.counters);
+    const moved = burnCounters(state, source!, source!.counters, 'moved');
     const card = cardAt(state.board, target.card!);
-    setCounters(state, card, card.counters + moved);
+    setCounters(state, card, card.counters + moved, 'moved');
   },
 };
 

@@ -45,7 +45,7 @@ export function gainByBlocking(state: Vt): void {
     const fits = titleOf(acting) !== null || kind === 'political';
     if (gain === undefined || !fits || card.contested || card.done.includes('gained')) continue;
     change(state, card, { done: [...card.done, 'gained'] });
-    setCounters(state, host, host.counters + gain.blood);
+    setCounters(state, host, host.counters + gain.blood, 'effect', card.id);
   }
 }
 

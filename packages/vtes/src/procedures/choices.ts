@@ -36,8 +36,8 @@ export const toll: Procedure<Vtes, 'toll'> = {
 };
 
 function payToll(state: Vt, seat: Seat, minion: Id, amount: number): void {
-  if (minion === 0) changePool(state, seat, -amount);
-  else burnCounters(state, cardAt(state.board, minion), amount);
+  if (minion === 0) changePool(state, seat, -amount, 'cost');
+  else burnCounters(state, cardAt(state.board, minion), amount, 'cost');
 }
 
 /** V-3.33, V-19.56, V-19.57: the library is shuffled in every case. */
@@ -55,8 +55,8 @@ export const search: Procedure<Vtes, 'search'> = {
     emit(state, 'searched', { seat, found: name });
     if (name === null) return done();
     const { blood = 0, pool = 0 } = libraryCard(name).cost ?? {};
-    burnCounters(state, cardAt(state.board, minion), Number(blood));
-    changePool(state, seat, -pool);
+    burnCounters(state, cardAt(state.board, minion), Number(blood), 'cost');
+    changePool(state, seat, -pool, 'cost');
     contestCard(state, enter(state, name, seat, 'attached', minion));
     return done();
   },

@@ -70,7 +70,7 @@ function pressWith(state: Vt, side: SideIndex, card: Id): void {
     combatOf(state).sides[side].presses -= 1;
   } else {
     const ally = cardAt(state.board, card);
-    burnCounters(state, ally, 1);
+    burnCounters(state, ally, 1, 'cost');
     if (ally.counters === 0) burn(state, ally);
   }
   press(state, side);

@@ -149,10 +149,10 @@ export function stealBlood(state: Vt): void {
       ? [{ thief: one.minion, at: chosen.at, amount: chosen.strike.amount }]
       : [];
   });
-  const taken = thefts.map(({ at, amount }) => burnCounters(state, cardAt(board, at), amount));
+  const taken = thefts.map(({ at, amount }) => burnCounters(state, cardAt(board, at), amount, 'stolen'));
   for (const [i, { thief }] of thefts.entries()) {
     const card = cardAt(board, thief);
-    setCounters(state, card, card.counters + taken[i]!);
+    setCounters(state, card, card.counters + taken[i]!, 'stolen');
   }
   for (const { at } of thefts) {
     const drained = findCard(board, at);

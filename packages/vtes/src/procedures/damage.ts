@@ -43,7 +43,7 @@ const sum = (damage: readonly Damage[], aggravated: boolean): number =>
 
 /** Effects ask for the blood that a combatant lost to damage this round. */
 function loseBlood(state: Vt, card: Permanent, amount: number): number {
-  const lost = burnCounters(state, card, amount);
+  const lost = burnCounters(state, card, amount, 'damage');
   const combatant = combatantOf(state.board.combat, card.id);
   if (combatant !== undefined && lost > 0) {
     combatant.bloodLost += lost;
@@ -63,7 +63,7 @@ function mend(state: Vt, card: Permanent, normal: number, aggravated: number): F
 
 /** V-11.15. */
 function loseLife(state: Vt, card: Permanent, amount: number): Fate {
-  burnCounters(state, card, amount);
+  burnCounters(state, card, amount, 'damage');
   return card.counters === 0 ? 'burned' : null;
 }
 
@@ -100,10 +100,11 @@ export const damage: Procedure<Vtes, 'damage'> = {
       const card = findCard(state.board, victim);
       const [normal, aggravated] = [sum(dealt, false), sum(dealt, true)];
       if (card === undefined || normal + aggravated === 0) return null;
-      emit(state, 'damaged', { card: victim, amount: normal + aggravated, aggravated });
-      return isVampire(card)
-        ? mend(state, card, normal, aggravated)
-        : loseLife(state, card, normal + aggravated);
+      const amount = normal + aggravated;
+      const held = card.counters;
+      const fate = isVampire(card) ? mend(state, card, normal, aggravated) : loseLife(state, card, amount);
+      emit(state, 'damaged', { card: victim, amount, aggravated, lost: held - card.counters });
+      return fate;
     });
     return go('fates');
   },

@@ -1,6 +1,6 @@
 // Chapter 12: diablerie, one unit (V-12.11), and the blood hunt that follows it.
 
-import { ask, become, go, type Procedure } from '@nocturne/kernel';
+import { ask, become, emit, go, type Procedure } from '@nocturne/kernel';
 import { burn, burnCounters, cardAt, cardsOn, change, setCounters } from '../board.ts';
 import { libraryCard } from '../cards/book.ts';
 import { isEquipment, whyNotSecond } from '../queries/limits.ts';
@@ -10,8 +10,9 @@ export const diablerie: Procedure<Vtes, 'diablerie'> = {
   // V-12.6: what exceeds the capacity is lost (V-3.10)
   blood(state, frame) {
     const [diablerist, victim] = [cardAt(state.board, frame.diablerist), cardAt(state.board, frame.victim)];
-    const blood = burnCounters(state, victim, victim.counters);
-    setCounters(state, diablerist, diablerist.counters + blood);
+    emit(state, 'diablerized', { minion: diablerist.id, card: victim.id });
+    const blood = burnCounters(state, victim, victim.counters, 'diablerie');
+    setCounters(state, diablerist, diablerist.counters + blood, 'diablerie');
     return go('equipment');
   },
   // V-12.7

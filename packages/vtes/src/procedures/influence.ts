@@ -21,7 +21,7 @@ function bring(state: Vt, id: number): void {
   const { counters } = card;
   card.region = 'ready';
   tellEntered(state, card);
-  setCounters(state, card, counters);
+  setCounters(state, card, counters, 'moved');
   contestCard(state, card);
   contestTitle(state, card);
 }
@@ -47,7 +47,7 @@ function influenceBy(state: Vt, seat: Seat, option: Exclude<InfluenceOption, { d
       return transfer(state, seat, cardAt(board, option.card), -option.amount);
     case 'draw-crypt':
       spendTransfers(state, 4);
-      changePool(state, seat, -1);
+      changePool(state, seat, -1, 'cost');
       drawCrypt(state, seat);
       return;
     case 'bring':

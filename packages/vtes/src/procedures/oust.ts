@@ -50,7 +50,7 @@ function oust(state: Vt, losers: readonly number[]): void {
     const methuselah = board.methuselahs[seat]!;
     if (methuselah.out) continue;
     methuselah.pool += REWARD;
-    emit(state, 'pool', { seat, pool: methuselah.pool, change: REWARD });
+    emit(state, 'pool', { seat, pool: methuselah.pool, change: REWARD, cause: 'oust', source: 0 });
   }
 }
 

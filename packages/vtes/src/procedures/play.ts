@@ -45,12 +45,12 @@ function pay(state: Vt, { seat, play }: Frame<Vtes, 'play'>): void {
   const card = libraryCard(play.name);
   const minion = findCard(state.board, play.minion);
   if (minion === undefined) {
-    changePool(state, seat, -poolCost(state, card, play.card ?? 0));
+    changePool(state, seat, -poolCost(state, card, play.card ?? 0), 'cost');
     return;
   }
   const { blood, pool } = costOf(state, card, modeOf(play), seat);
-  burnCounters(state, minion, blood + (play.x ?? 0));
-  changePool(state, seat, -pool);
+  burnCounters(state, minion, blood + (play.x ?? 0), 'cost');
+  changePool(state, seat, -pool, 'cost');
 }
 
 /** What limits further plays (V-4.26). */
@@ -150,8 +150,9 @@ function payFor(state: Vt, seat: Seat, { use: id, ability, minion, hand }: UseOp
   const eitherOr = takesPart?.payer === 'or-pool';
   if (cost.lock) lock(state, card);
   if (cost.transfers !== undefined) spendTransfers(state, cost.transfers);
-  if (cost.pool !== undefined && !(eitherOr && payer !== undefined)) changePool(state, seat, -cost.pool);
-  if (cost.blood !== undefined && payer !== undefined) burnCounters(state, payer, cost.blood);
+  if (cost.pool !== undefined && !(eitherOr && payer !== undefined))
+    changePool(state, seat, -cost.pool, 'cost');
+  if (cost.blood !== undefined && payer !== undefined) burnCounters(state, payer, cost.blood, 'cost');
   if (cost.discard !== undefined) discard(state, seat, hand!);
   if (cost.lock && cardNamed(card.name).does?.countsLocks) setCounters(state, card, card.counters + 1);
   if (cost.burn) burn(state, card);

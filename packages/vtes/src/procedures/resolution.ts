@@ -30,31 +30,39 @@ const HUNT = 1;
 function paid(state: Vt, { cost, by }: Action, acting: Permanent): boolean {
   const { blood, pool } = cost;
   const enough = acting.counters >= blood && state.board.methuselahs[by]!.pool >= pool;
-  burnCounters(state, acting, blood);
-  changePool(state, by, -pool);
+  burnCounters(state, acting, blood, 'cost');
+  changePool(state, by, -pool, 'cost');
   return enough;
+}
+
+/** V-8.23. */
+function withoutEffect(state: Vt, { minion }: Action): Then {
+  emit(state, 'noEffect', { card: minion });
+  return go('afterResolution');
 }
 
 /** V-7.16, V-7.17. */
 function bleed(state: Vt, { by, aim, spied }: Action): void {
   const amount = spied ? 0 : bleedOf(state);
   const seat = aim.seats[0]!;
-  emit(state, 'bled', { seat, amount: Math.max(0, amount) });
   // V-8.23: a target that has left the game
-  if (amount < 1 || state.board.methuselahs[seat]!.out) return;
-  changePool(state, seat, -amount);
+  const inVain = amount < 1 || state.board.methuselahs[seat]!.out;
+  changePool(state, seat, inVain ? 0 : -amount, 'bleed');
+  emit(state, 'bled', { seat, amount: Math.max(0, amount) });
+  if (inVain) return;
   takeEdge(state, by);
 }
 
 /** V-7.35: who pays is decided by the acting side. */
-function rescue(state: Vt, { by, aim, minion }: Action): Then {
+function rescue(state: Vt, action: Action): Then {
+  const { by, aim, minion } = action;
   const victim = findCard(state.board, aim.card);
-  if (victim === undefined || !inTorpor(victim)) return go('afterResolution');
+  if (victim === undefined || !inTorpor(victim)) return withoutEffect(state, action);
   const rescuer = cardAt(state.board, minion);
   // V-8.23
   if (rescuer.counters + victim.counters < LEAVE_TORPOR_COST) {
-    for (const payer of [rescuer, victim]) burnCounters(state, payer, LEAVE_TORPOR_COST);
-    return go('afterResolution');
+    for (const payer of [rescuer, victim]) burnCounters(state, payer, LEAVE_TORPOR_COST, 'cost');
+    return withoutEffect(state, action);
   }
   const least = Math.max(0, LEAVE_TORPOR_COST - victim.counters);
   if (least === Math.min(LEAVE_TORPOR_COST, rescuer.counters)) {
@@ -87,7 +95,7 @@ function takeEffect(state: Vt, action: Action, acting: Permanent): void {
     case 'bleed':
       return bleed(state, action);
     case 'hunt':
-      return setCounters(state, acting, acting.counters + HUNT);
+      return setCounters(state, acting, acting.counters + HUNT, 'hunt');
     case 'leave-torpor':
       return goReady(state, acting);
     case 'anarch':
@@ -110,16 +118,16 @@ function takeEffect(state: Vt, action: Action, acting: Permanent): void {
 }
 
 /** V-7.38. */
-function diablerize(state: Vt, { aim }: Action, diablerist: Id): Then {
-  const victim = findCard(state.board, aim.card);
-  if (victim === undefined || !inTorpor(victim)) return go('afterResolution');
+function diablerize(state: Vt, action: Action, diablerist: Id): Then {
+  const victim = findCard(state.board, action.aim.card);
+  if (victim === undefined || !inTorpor(victim)) return withoutEffect(state, action);
   return call({ proc: 'diablerie', step: 'blood', diablerist, victim: victim.id }, 'afterResolution');
 }
 
 export function resolve(state: Vt): Then {
   const action = state.board.action!;
   const acting = findCard(state.board, action.minion);
-  if (acting === undefined || !paid(state, action, acting)) return go('afterResolution');
+  if (acting === undefined || !paid(state, action, acting)) return withoutEffect(state, action);
   switch (action.kind) {
     case 'rescue':
       return rescue(state, action);
@@ -144,9 +152,9 @@ function performEffects(state: Vt, action: Action): Then {
   const used = findCard(state.board, source);
   const chooser = { by, minion: findCard(state.board, minion) };
   const what = card === null ? used && abilityOf(used, ability) : libraryCard(card.name).modes[card.mode]!;
-  if (what === undefined) return go('afterResolution');
+  if (what === undefined) return withoutEffect(state, action);
   if (what.target !== undefined && !isLegalTarget(state, what.target, target, chooser))
-    return go('afterResolution');
+    return withoutEffect(state, action);
   if (card !== null) putOnSuccess(state, action);
   const [name, index] = card === null ? [used!.name, ability] : [card.name, card.mode];
   return call(
@@ -181,7 +189,7 @@ export function payRescue(
   share: number,
   cost: number,
 ): void {
-  burnCounters(state, rescuer, share);
-  burnCounters(state, rescued, cost - share);
+  burnCounters(state, rescuer, share, 'cost');
+  burnCounters(state, rescued, cost - share, 'cost');
   goReady(state, rescued);
 }

@@ -25,15 +25,15 @@ function does(state: Vt, seat: number, chosen: Exclude<UnlockOption, { do: 'end'
   switch (chosen.do) {
     case 'edge':
       board.used.push('edge');
-      return changePool(state, seat, 1);
+      return changePool(state, seat, 1, 'edge');
     case 'pay':
       board.used.push(`contest ${chosen.card}`);
-      return changePool(state, seat, -1);
+      return changePool(state, seat, -1, 'contest', chosen.card);
     case 'yield':
       return burn(state, cardAt(board, chosen.card));
     case 'pay-title':
       board.used.push(`title ${chosen.card}`);
-      burnCounters(state, cardAt(board, chosen.card), 1);
+      burnCounters(state, cardAt(board, chosen.card), 1, 'contest');
       return;
     case 'yield-title':
       return yieldTitle(state, cardAt(board, chosen.card));

@@ -51,8 +51,8 @@ export const shiftPool: ProposalOf<'shift-pool', 'shift'> = {
     for (const [seat, share] of points.entries()) {
       const moved = Math.min(left, share);
       left -= moved;
-      changePool(state, seat, moved);
-      changePool(state, from, -moved);
+      changePool(state, seat, moved, 'moved');
+      changePool(state, from, -moved, 'moved');
     }
   },
 };

@@ -28,16 +28,15 @@ type PrivateEvent = 'drew';
 /** Events that tell how things stand. What they say is what is new about it. */
 export interface News {
   transferred: 'to' | 'back';
-  entered: 'vampire' | 'ally' | 'attached' | 'table';
+  entered: 'vampire' | 'ally' | 'attached' | 'equipment' | 'retainer' | 'table';
+  pool: 'change' | 'edge' | 'contest';
+  counters: 'blood' | 'life' | 'card' | 'uncontrolled' | 'hunt' | 'title';
+  damaged: 'mended' | 'unmended' | 'aggravated' | 'life';
   changed:
     | 'locked'
     | 'unlocked'
     | 'ready'
     | 'torpor'
-    | 'blood'
-    | 'life'
-    | 'counters'
-    | 'uncontrolled'
     | 'moved'
     | 'controller'
     | 'contested'
@@ -79,7 +78,9 @@ export type EventKey =
   | `event.${Exclude<EventName<Vtes>, QuietEvent | PrivateEvent | keyof News>}`
   /** For the seats that are told the secret of the event. */
   | `event.${SecretEvent}.secret`
-  | { [K in keyof News]: `event.${K}.${News[K]}` }[keyof News];
+  | { [K in keyof News]: `event.${K}.${News[K]}` }[keyof News]
+  /** Before what a card in play does of itself. */
+  | 'event.takes-effect';
 
 /** Windows in which a seat may play or use something. */
 export type WindowMoment = Exclude<Moment, Phase | 'polling' | 'range' | 'strike' | 'damage' | 'press'>;
@@ -104,9 +105,12 @@ export type DecisionKey =
   /** What is played with a verb of its own. */
   | `option.play.${'political' | 'equip' | 'employ' | 'recruit'}`
   /** Parts of a sentence that are not always there; each brings its own space. */
-  | `part.${'superior' | 'by' | 'on' | 'with' | 'at' | 'burning' | 'discarding' | 'pool' | 'blood' | 'effect' | 'against' | 'stealth'}`;
+  | `part.${'superior' | 'by' | 'on' | 'with' | 'at' | 'short' | 'burning' | 'discarding' | 'pool' | 'blood' | 'effect' | 'against' | 'stealth'}`;
 
-export type ReasonKey = `why.${keyof Vtes['Reasons']}`;
+export type ReasonKey =
+  | `why.${keyof Vtes['Reasons']}`
+  /** Of a card that has a moment, and this is not it. */
+  | 'why.its-moment';
 
 export const CLANS = ['Malkavian', 'Nosferatu', 'Toreador', 'Tremere', 'Ventrue'] as const;
 export type Clan = (typeof CLANS)[number];

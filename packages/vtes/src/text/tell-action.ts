@@ -1,7 +1,7 @@
 // What is new about an action: that it is announced, blocked, changed, over.
 
 import { cardNamed } from '../cards/book.ts';
-import type { Action, Change } from '../types.ts';
+import type { Action, Change, PublicCard } from '../types.ts';
 import {
   at,
   cardSeen,
@@ -76,10 +76,20 @@ function blocking(view: Seen, before: Action, now: Action): Told[] {
     : [];
 }
 
-/** Successful bleeds and referendums are told by what follows. */
+const isFull = ({ name, counters }: PublicCard): boolean => {
+  const card = name === null ? undefined : cardNamed(name);
+  return card?.kind === 'crypt' && counters >= card.capacity;
+};
+
+/** Whether what follows tells of the success. */
+function isTold(view: Seen, { kind, minion }: Action): boolean {
+  const acting = cardSeen(view, minion);
+  return kind === 'hunt' ? acting !== undefined && !isFull(acting) : kind !== 'other';
+}
+
 function outcome(view: Seen, before: Action, now: Action): Told[] {
   if (before.outcome === now.outcome || now.outcome === 'pending' || now.outcome === 'blocked') return [];
-  const quiet = now.outcome === 'successful' && (now.kind === 'bleed' || now.kind === 'political');
+  const quiet = now.outcome === 'successful' && isTold(view, now);
   return quiet ? [] : [told(`event.action.${now.outcome}`, { minion: cardValue(view, now.minion) })];
 }
 

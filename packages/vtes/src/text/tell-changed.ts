@@ -1,6 +1,5 @@
 // What is new about a card in play.
 
-import { cardNamed } from '../cards/book.ts';
 import type { Permanent, PublicCard } from '../types.ts';
 import { at, cardValue, type Seen, titleValue, told } from './seen.ts';
 import type { Told } from './told.ts';
@@ -24,27 +23,6 @@ function lockTold(view: Seen, before: PublicCard, locked: boolean): Told | undef
   return acts || blocks ? undefined : told('event.changed.locked', { card });
 }
 
-/** What its counters are. */
-function countersOf({ name, sect }: PublicCard): 'blood' | 'life' | 'counters' {
-  if (name === null || sect !== null) return 'blood';
-  const card = cardNamed(name);
-  const living = card.kind === 'library' && card.types.some((type) => type === 'ally' || type === 'retainer');
-  return living ? 'life' : 'counters';
-}
-
-function countersTold(view: Seen, before: PublicCard, total: number): Told {
-  const card = cardValue(view, before.id);
-  if (before.region === 'uncontrolled')
-    return told('event.changed.uncontrolled', { card, total, seat: at(before.controller) });
-  const change = total - before.counters;
-  return told(`event.changed.${countersOf(before)}`, {
-    card,
-    total,
-    amount: Math.abs(change),
-    way: change > 0 ? 'up' : 'down',
-  });
-}
-
 function regionTold(view: Seen, { id, region }: PublicCard, now: Permanent['region']): Told | undefined {
   const card = cardValue(view, id);
   if (now === 'torpor') return told('event.changed.torpor', { card });
@@ -57,7 +35,6 @@ const silent: Teller = () => undefined;
 const FIELDS: { readonly [Field in keyof Permanent]: Teller } = {
   region: (view, before, { region }) => regionTold(view, before, region!),
   locked: (view, before, { locked }) => lockTold(view, before, locked!),
-  counters: (view, before, { counters }) => countersTold(view, before, counters!),
   on: (view, { id }, { on }) =>
     told('event.changed.moved', { card: cardValue(view, id), host: cardValue(view, on!) }),
   controller: (view, { id }, { controller, on }) =>
@@ -81,6 +58,7 @@ const FIELDS: { readonly [Field in keyof Permanent]: Teller } = {
     const news = titleContested ? 'title-contested' : 'title-won';
     return told(`event.changed.${news}`, { card: cardValue(view, id) });
   },
+  counters: silent,
   id: silent,
   name: silent,
   owner: silent,

@@ -1,6 +1,6 @@
 // What is new about a combat: rounds, maneuvers, strikes, presses.
 
-import { SIDES } from '../queries/combat.ts';
+import { SIDES, worksAt } from '../queries/combat.ts';
 import type { Combat, Combatant } from '../types-combat.ts';
 import { cardValue, named, type Seen, told, withPart } from './seen.ts';
 import type { Told, Value } from './told.ts';
@@ -11,15 +11,17 @@ function atPart(view: Seen, { sides }: Combat, target: number): Value {
   return usual ? '' : told('part.at', { target: cardValue(view, target) });
 }
 
+/** A card that was just played for the strike is not named again. */
 function strikeTold(view: Seen, combat: Combat, { minion, strike: chosen }: Combatant): Told[] {
   if (chosen === null) return [];
-  const { strike, name, source, at } = chosen;
+  const { strike, name, source, aside, at } = chosen;
   return [
     told(`event.combat.strike.${strike.kind}`, {
       minion: cardValue(view, minion),
       amount: strike.amount,
-      with: withPart(name === null || source === minion ? undefined : named(name)),
+      with: withPart(name === null || aside || source === minion ? undefined : named(name)),
       at: atPart(view, combat, at),
+      short: worksAt(strike, combat.range) ? '' : told('part.short'),
     }),
   ];
 }
@@ -35,9 +37,17 @@ function moves(view: Seen, before: Combat, now: Combat): Told[] {
   ];
 }
 
+/** Whether it follows from a block, which is told. */
+const isFromBlock = ({ table: { action } }: Seen, { sides }: Combat): boolean =>
+  action !== null &&
+  action.state === 'blocked' &&
+  action.minion === sides[0].minion &&
+  action.blocker === sides[1].minion;
+
 export function combatNews(view: Seen, now: Combat | null): Told[] {
   const before = view.table.combat;
   if (now === null) return before === null ? [] : [told('event.combat.ends')];
+  if (before === null && isFromBlock(view, now)) return [];
   const [acting, opposing] = now.sides.map(({ minion }) => cardValue(view, minion)) as [Value, Value];
   if (before === null) return [told('event.combat.begins', { acting, opposing })];
   if (before.round !== now.round) return [told('event.combat.round', { round: now.round })];

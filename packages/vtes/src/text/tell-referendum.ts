@@ -52,12 +52,10 @@ function resultTold(now: Referendum): Told[] {
   ];
 }
 
-function beginning(view: Seen, { by, minion, card }: Referendum): Told {
-  const who = cardValue(view, minion);
-  return card === null
-    ? told('event.referendum.blood-hunt', { minion: who })
-    : told('event.referendum.begins', { by: at(by), minion: who, card: named(card) });
-}
+const beginning = (view: Seen, { minion, card }: Referendum): Told =>
+  card === null
+    ? told('event.referendum.blood-hunt', { minion: cardValue(view, minion) })
+    : told('event.referendum.begins', { card: named(card) });
 
 export function referendumNews(view: Seen, now: Referendum | null): Told[] {
   const before = view.table.referendum;

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { READY_MADE } from '../decks.ts';
 import type { Combat, Combatant } from '../types-combat.ts';
 import type { Referendum } from '../types-referendum.ts';
-import type { Action, PublicCard, Table, Vtes } from '../types.ts';
+import type { Action, Cause, Permanent, PublicCard, Table, Vtes } from '../types.ts';
 import { type Reader, sentence, tell, tellOption, tellPrompt, tellReason, type Told } from './index.ts';
 import type { Seen } from './seen.ts';
 
@@ -50,7 +50,7 @@ const CARDS = [
   card(BARRENS, 'The Barrens', 0, { region: 'table', sect: null, counters: 0 }),
 ];
 
-const methuselah = { open: null, out: false } as Table['methuselahs'][number];
+const methuselah = { pool: 17, open: null, out: false } as Table['methuselahs'][number];
 const seen = (table: Partial<Table> = {}, own: Seen['own'] = null): Seen => ({
   table: {
     whose: 0,
@@ -83,6 +83,7 @@ const BLEED = {
   changes: [],
   state: 'announced',
   blocker: 0,
+  awake: [],
   outcome: 'pending',
 } as unknown as Action;
 const action = (now: Partial<Action>, before: Partial<Action> | null = {}): string[] =>
@@ -95,9 +96,8 @@ describe('cards in play', () => {
   const changed = (id: number, fields: object, before = seen()): string[] =>
     told({ type: 'changed', data: { card: id, fields } }, before);
 
-  test('go to torpor, gain and lose', () => {
+  test('go to torpor, change hands and titles', () => {
     expect(changed(RYAN, { region: 'torpor' })).toEqual(['Ryan goes to torpor.']);
-    expect(changed(RYAN, { counters: 1 })).toEqual(['Ryan loses 2 blood and has 1.']);
     expect(changed(RYAN, { controller: 2 })).toEqual(['Carla takes control of Ryan.']);
     expect(changed(RYAN, { title: { rank: 'prince', city: 'Nairobi' } })).toEqual([
       'Ryan becomes prince of Nairobi.',
@@ -125,9 +125,10 @@ describe('cards in play', () => {
   });
 
   test('that lie face down are named to their owner only', () => {
-    const event = { type: 'changed', data: { card: HIDDEN, fields: { counters: 4 } } } as const;
-    expect(told(event, seen({}, ANA))).toEqual(['Ana has 4 blood on Ayelech in the uncontrolled region.']);
-    expect(told(event)).toEqual(['Ana has 4 blood on a face-down card in the uncontrolled region.']);
+    const data = { card: HIDDEN, counters: 4, cause: 'effect', source: 0 } as const;
+    const event = { type: 'counters', data } as const;
+    expect(told(event, seen({}, ANA))).toEqual(['Ana now has 4 blood on Ayelech.']);
+    expect(told(event)).toEqual(['Ana now has 4 blood on a face-down card.']);
   });
 
   test('of one name are numbered', () => {
@@ -151,9 +152,30 @@ describe('events', () => {
     expect(told({ type: 'drew', data: { seat: 0 }, secret: { name: 'Villein' } })).toEqual([
       'Ana draws Villein.',
     ]);
-    expect(told({ type: 'declined', data: { seat: 1 } })).toEqual(['Bruno declines to block.']);
-    expect(told({ type: 'pool', data: { seat: 1, pool: 17, change: -3 } })).toEqual([
-      'Bruno loses 3 pool and has 17.',
+    expect(told({ type: 'turn', data: { turn: 3, seat: 1 } })).toEqual(['Turn 3: Bruno (17 pool).']);
+  });
+
+  test('of blocks declined are told of those who could block', () => {
+    const declined = { type: 'declined', data: { seat: 1 } } as const;
+    expect(told(declined)).toEqual(['Bruno does not block.']);
+    const cards = CARDS.map((one) => ({ ...one, locked: true }));
+    expect(told(declined, seen({ cards, action: BLEED }))).toEqual([]);
+    expect(told(declined, seen({ cards, action: { ...BLEED, awake: [RYAN] } }))).toEqual([
+      'Bruno does not block.',
+    ]);
+  });
+
+  test('of cards that come into play say how, unless they were played there', () => {
+    const entered = (name: string, more: object): string[] =>
+      told({ type: 'entered', data: { card: card(9, name, 0, more) as Permanent } });
+    expect(entered('Ryan', { counters: 3 })).toEqual(['Ana brings Ryan into play with 3 blood.']);
+    const onTrevon = { region: 'attached', on: TREVON, mode: 0 } as const;
+    expect(entered('.44 Magnum', onTrevon)).toEqual(['Trevon Parker equips .44 Magnum.']);
+    expect(entered('Raven Spy', onTrevon)).toEqual(['Trevon Parker employs Raven Spy.']);
+    expect(entered('Blood Doll', onTrevon)).toEqual([]);
+    expect(entered('The Barrens', { region: 'table', mode: 0 })).toEqual([]);
+    expect(entered('Creeping Sabotage', { region: 'table', mode: 0 })).toEqual([
+      'Ana puts Creeping Sabotage into play.',
     ]);
   });
 
@@ -172,6 +194,60 @@ describe('events', () => {
     const edge = { type: 'edge', data: { seat: -1 } } as const;
     expect(told(edge)).toEqual(['Nobody has the Edge now.']);
     expect(told(edge, seen({ referendum: REFERENDUM }))).toEqual([]);
+  });
+});
+
+describe('pool and counters', () => {
+  const pool = (change: number, cause: Cause, source = 0): string[] =>
+    told({ type: 'pool', data: { seat: 1, pool: 12, change, cause, source } });
+  const counters = (id: number, now: number, cause: Cause, source = 0): string[] =>
+    told({ type: 'counters', data: { card: id, counters: now, cause, source } });
+
+  test('are paid, burned, lost and gained', () => {
+    expect(pool(-2, 'cost')).toEqual(['Bruno pays 2 pool (12 left).']);
+    expect(pool(-2, 'effect')).toEqual(['Bruno burns 2 pool (12 left).']);
+    expect(pool(-2, 'moved')).toEqual(['Bruno loses 2 pool (12 left).']);
+    expect(pool(6, 'oust')).toEqual(['Bruno gains 6 pool (now 12).']);
+    expect(pool(1, 'edge')).toEqual(['Bruno gains 1 pool for the Edge (now 12).']);
+    expect(pool(-1, 'contest', BARRENS)).toEqual(['Bruno pays 1 pool to contest The Barrens (12 left).']);
+    expect(counters(RYAN, 2, 'cost')).toEqual(['Ryan pays 1 blood (2 left).']);
+    expect(counters(RYAN, 1, 'stolen')).toEqual(['Ryan loses 2 blood (1 left).']);
+    expect(counters(RYAN, 2, 'contest')).toEqual(['Ryan pays 1 blood to contest the title (2 left).']);
+    expect(counters(RYAN, 4, 'hunt')).toEqual(['Ryan hunts and gains 1 blood (now 4).']);
+    expect(counters(BARRENS, 2, 'effect')).toEqual(['The Barrens now holds 2 counters.']);
+  });
+
+  test('name the card that does it of itself', () => {
+    expect(pool(-3, 'effect', BARRENS)).toEqual([
+      'The Barrens takes effect.',
+      'Bruno burns 3 pool (12 left).',
+    ]);
+    expect(counters(RYAN, 4, 'effect', MAGNUM)).toEqual([
+      '.44 Magnum takes effect.',
+      'Ryan gains 1 blood (now 4).',
+    ]);
+  });
+
+  test('are told with the bleed, the damage and the diablerie that they are lost to', () => {
+    expect(pool(-2, 'bleed')).toEqual([]);
+    expect(counters(RYAN, 2, 'damage')).toEqual([]);
+    expect(counters(RYAN, 0, 'diablerie')).toEqual([]);
+    expect(counters(RYAN, 5, 'diablerie')).toEqual(['Ryan gains 2 blood (now 5).']);
+  });
+
+  test('pay for damage', () => {
+    const damaged = (amount: number, aggravated: number, lost: number): string[] =>
+      told({ type: 'damaged', data: { card: RYAN, amount, aggravated, lost } });
+    expect(damaged(1, 0, 1)).toEqual(['Ryan takes 1 damage and mends it (3 blood left).']);
+    expect(damaged(3, 0, 2)).toEqual(['Ryan takes 3 damage and mends 2 (3 blood left).']);
+    expect(damaged(1, 0, 0)).toEqual(['Ryan takes 1 damage and has no blood to mend it.']);
+    expect(damaged(2, 2, 1)).toEqual(['Ryan takes 2 aggravated damage and burns 1 blood (3 left).']);
+    expect(damaged(2, 1, 1)).toEqual([
+      'Ryan takes 2 damage, 1 of it aggravated, and burns 1 blood (3 left).',
+    ]);
+    const cards = [card(RYAN, 'Underbridge Stray', 1, { sect: null, counters: 1 })];
+    const event = { type: 'damaged', data: { card: RYAN, amount: 1, aggravated: 0, lost: 1 } } as const;
+    expect(told(event, seen({ cards }))).toEqual(['Underbridge Stray takes 1 damage (1 life left).']);
   });
 });
 
@@ -198,12 +274,23 @@ describe('actions', () => {
 
   test('change, and come out', () => {
     const change = { what: 'bleed', amount: 3, who: 0, limited: true } as const;
-    expect(action({ changes: [change] })).toEqual(['Trevon Parker: +3 bleed.']);
+    expect(action({ changes: [change] })).toEqual(['Trevon Parker gets +3 bleed.']);
     expect(action({ aim: { seats: [3], card: 0 } })).toEqual(['Trevon Parker now bleeds Dino.']);
-    expect(action({ outcome: 'ended' })).toEqual(['The action of Trevon Parker ends without success.']);
+    expect(action({ outcome: 'ended' })).toEqual(['The action of Trevon Parker ends without effect.']);
     expect(action({ outcome: 'successful' })).toEqual([]);
-    const bled = { type: 'bled', data: { seat: 1, amount: 3 } } as const;
-    expect(told(bled, seen({ action: BLEED }))).toEqual(['Ana bleeds Bruno with Trevon Parker for 3.']);
+    const bled = (amount: number): string[] =>
+      told({ type: 'bled', data: { seat: 1, amount } }, seen({ action: BLEED }));
+    expect(bled(3)).toEqual(['Trevon Parker bleeds Bruno for 3 (17 pool left).']);
+    expect(bled(0)).toEqual(['Trevon Parker bleeds Bruno, and no pool is burned.']);
+    expect(told({ type: 'noEffect', data: { card: TREVON } })).toEqual([
+      'The action of Trevon Parker has no effect.',
+    ]);
+    expect(told({ type: 'diablerized', data: { minion: TREVON, card: RYAN } })).toEqual([
+      'Trevon Parker diablerizes Ryan.',
+    ]);
+    expect(action({ kind: 'other', outcome: 'successful' })).toEqual([
+      'The action of Trevon Parker succeeds.',
+    ]);
   });
 });
 
@@ -227,13 +314,13 @@ describe('combat', () => {
 
   test('begins, goes on and ends', () => {
     expect(combat({}, null)).toEqual(['Trevon Parker and Ryan enter combat.']);
+    const blocked = { ...BLEED, state: 'blocked', outcome: 'blocked', blocker: RYAN } as const;
+    expect(told({ type: 'combat', data: { combat: COMBAT } }, seen({ action: blocked }))).toEqual([]);
     expect(combat({ range: 'long', last: 1 })).toEqual(['Ryan maneuvers to long range.']);
-    expect(combat({ pressed: true, last: 0 })).toEqual(['Trevon Parker presses to continue the combat.']);
-    expect(combat({ round: 2 }, { ...COMBAT, range: 'long', pressed: true })).toEqual([
-      'Round 2 of the combat begins.',
-    ]);
+    expect(combat({ pressed: true, last: 0 })).toEqual(['Trevon Parker presses to continue.']);
+    expect(combat({ round: 2 }, { ...COMBAT, range: 'long', pressed: true })).toEqual(['Round 2 begins.']);
     expect(combat({ ended: true })).toEqual([]);
-    expect(combat(null)).toEqual(['The combat is over.']);
+    expect(combat(null)).toEqual(['The combat ends.']);
   });
 
   test('has strikes', () => {
@@ -256,7 +343,13 @@ describe('combat', () => {
     ];
     expect(combat({ sides: sides(hand, null) })).toEqual(['Trevon Parker makes a hand strike.']);
     const before = { ...COMBAT, sides: sides(hand, null) };
-    expect(combat({ sides: sides(hand, gun) }, before)).toEqual(['Ryan strikes with .44 Magnum.']);
+    expect(combat({ sides: sides(hand, gun) }, before)).toEqual(['Ryan strikes for 2 with .44 Magnum.']);
+    const roundhouse = { ...hand!, name: 'Roundhouse', aside: true };
+    expect(combat({ sides: sides(roundhouse, null) })).toEqual(['Trevon Parker makes a hand strike.']);
+    const far = { ...COMBAT, range: 'long' } as const;
+    expect(combat({ ...far, sides: sides(hand, null) }, far)).toEqual([
+      'Trevon Parker makes a hand strike, but out of range.',
+    ]);
   });
 });
 
@@ -277,9 +370,7 @@ test('referendums have terms, votes and a result', () => {
       { type: 'referendum', data: { referendum: { ...REFERENDUM, ...now } } },
       seen({ referendum: before }),
     );
-  expect(referendum({}, null)).toEqual([
-    'Ana calls the referendum Kine Resources Contested with Trevon Parker.',
-  ]);
+  expect(referendum({}, null)).toEqual(['The referendum on Kine Resources Contested begins.']);
   expect(referendum({ terms: { do: 'allocate', points: [0, 3, 0, 1] } })).toEqual([
     'Ana allocates 3 to Bruno and 1 to Dino.',
   ]);

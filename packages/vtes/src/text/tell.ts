@@ -2,6 +2,7 @@
 
 import type { EventName, SeatEvent } from '@nocturne/kernel';
 import { cardNamed, libraryCard } from '../cards/book.ts';
+import type { Card } from '../cards/printed.ts';
 import type { Permanent, Vtes } from '../types.ts';
 import {
   aimParts,
@@ -20,6 +21,7 @@ import {
 import { actionNews } from './tell-action.ts';
 import { changedNews } from './tell-changed.ts';
 import { combatNews } from './tell-combat.ts';
+import { bledTold, countersTold, damagedTold, poolTold } from './tell-counters.ts';
 import { referendumNews } from './tell-referendum.ts';
 import type { Told, Value } from './told.ts';
 
@@ -31,11 +33,22 @@ const silent = (): readonly Told[] => [];
 
 const handValue = (hand: readonly string[]): Value => (hand.length === 0 ? term('nothing') : hand.map(named));
 
-function enteredTold(view: Seen, { name, region, controller, on }: Permanent): Told {
-  const values = { seat: at(controller), card: named(name) };
-  if (region === 'table') return told('event.entered.table', values);
-  if (region === 'attached') return told('event.entered.attached', { ...values, host: cardValue(view, on) });
-  return told(`event.entered.${cardNamed(name).kind === 'crypt' ? 'vampire' : 'ally'}`, values);
+/** A card that goes where it was played needs no second word. */
+function isTold(card: Card, mode: number): boolean {
+  if (card.kind === 'crypt') return false;
+  const { put, action } = card.modes[mode] ?? {};
+  return action === undefined && put !== undefined && put !== 'minion';
+}
+
+function enteredTold(view: Seen, { name, region, controller, on, counters, mode }: Permanent): Told[] {
+  const card = cardNamed(name);
+  if (isTold(card, mode)) return [];
+  const values = { seat: at(controller), card: named(name), counters };
+  if (card.kind === 'crypt') return [told('event.entered.vampire', values)];
+  if (region === 'table') return [told('event.entered.table', values)];
+  if (region !== 'attached') return [told('event.entered.ally', values)];
+  const kind = card.types.find((type) => type === 'equipment' || type === 'retainer') ?? 'attached';
+  return [told(`event.entered.${kind}`, { ...values, host: cardValue(view, on) })];
 }
 
 /** Hands are told of when they open and when they close. */
@@ -67,15 +80,19 @@ function usedTold(view: Seen, { seat, card, ability, minion, target }: Vtes['Eve
   });
 }
 
-function bledTold(view: Seen, seat: number, amount: number): Told[] {
-  const { action } = view.table;
-  if (action === null) return [];
-  const minion = cardValue(view, action.minion);
-  return [told('event.bled', { by: at(action.by), minion, seat: at(seat), amount })];
+/** Nobody expects a block of those whose minions are all locked, and none of them awake. */
+function declinedTold({ table: { action, cards } }: Seen, seat: number): Told[] {
+  const able = cards.some(
+    ({ id, controller, region, locked }) =>
+      controller === seat && region === 'ready' && (!locked || action?.awake.includes(id)),
+  );
+  return able ? [told('event.declined', { seat: at(seat) })] : [];
 }
 
 const tellers: Tellers = {
-  turn: ({ data: { turn, seat } }) => [told('event.turn', { turn, seat: at(seat) })],
+  turn: ({ data: { turn, seat } }, { table }) => [
+    told('event.turn', { turn, seat: at(seat), pool: table.methuselahs[seat]!.pool }),
+  ],
   phase: ({ data: { phase } }, { table }) => [
     told('event.phase', { phase: term(`phase.${phase}`), seat: at(table.whose) }),
   ],
@@ -117,17 +134,11 @@ const tellers: Tellers = {
   openHand: ({ data: { seat, hand } }, view) => openHandTold(view, seat, hand),
   handSize: ({ data: { seat, size } }) => [told('event.handSize', { seat: at(seat), size })],
   ash: silent,
-  entered: ({ data: { card } }, view) => [enteredTold(view, card)],
+  entered: ({ data: { card } }, view) => enteredTold(view, card),
   left: ({ data: { card } }, view) => leftTold(view, card),
   changed: ({ data: { card, fields } }, view) => changedNews(view, cardSeen(view, card), fields),
-  pool: ({ data: { seat, pool, change } }) => [
-    told('event.pool', {
-      seat: at(seat),
-      pool,
-      amount: Math.abs(change),
-      way: change > 0 ? 'up' : 'down',
-    }),
-  ],
+  counters: ({ data }, view) => countersTold(view, data),
+  pool: ({ data }, view) => poolTold(view, data),
   // burned for a vote, which is told
   edge: ({ data: { seat } }, { table }) =>
     seat < 0 && table.referendum?.result === 'polling'
@@ -139,24 +150,28 @@ const tellers: Tellers = {
   ],
   out: ({ data: { seat, how } }) => [told('event.out', { seat: at(seat), how })],
   transfers: silent,
-  transferred: ({ data: { seat, card, amount } }, view) => [
+  transferred: ({ data: { seat, card, amount, pool, counters } }, view) => [
     told(amount > 0 ? 'event.transferred.to' : 'event.transferred.back', {
       seat: at(seat),
       card: cardValue(view, card),
       amount: Math.abs(amount),
+      total: counters,
+      pool,
     }),
   ],
   actions: silent,
   action: ({ data: { action } }, view) => actionNews(view, action),
-  declined: ({ data: { seat } }) => [told('event.declined', { seat: at(seat) })],
-  bled: ({ data: { seat, amount } }, view) => bledTold(view, seat, amount),
+  declined: ({ data: { seat } }, view) => declinedTold(view, seat),
+  bled: ({ data }, view) => bledTold(view, data),
+  noEffect: ({ data: { card } }, view) => [told('event.noEffect', { card: cardValue(view, card) })],
+  diablerized: ({ data: { minion, card } }, view) => [
+    told('event.diablerized', { minion: cardValue(view, minion), card: cardValue(view, card) }),
+  ],
   combat: ({ data: { combat } }, view) => combatNews(view, combat),
   prevented: ({ data: { card, amount } }, view) => [
     told('event.prevented', { card: cardValue(view, card), amount }),
   ],
-  damaged: ({ data: { card, amount, aggravated } }, view) => [
-    told('event.damaged', { card: cardValue(view, card), amount, aggravated }),
-  ],
+  damaged: ({ data }, view) => damagedTold(view, data),
   referendum: ({ data: { referendum } }, view) => referendumNews(view, referendum),
   timeCalled: () => [told('event.timeCalled')],
   ended: ({ data: { points, winner } }) => [

@@ -127,6 +127,7 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
   'part.on': ' on {target}',
   'part.with': ' with {card}{superior}',
   'part.at': ' at {target}',
+  'part.short': ', but out of range',
   'part.burning': ' burning {target}',
   'part.discarding': ' discarding {card}',
   'part.pool': ' for {amount} pool',

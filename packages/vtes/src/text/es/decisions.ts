@@ -126,6 +126,7 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
   'part.on': ' sobre {target}',
   'part.with': ' con {card}{superior}',
   'part.at': ' contra {target}',
+  'part.short': ', pero fuera de alcance',
   'part.burning': ', quemando {target}',
   'part.discarding': ', descartando {card}',
   'part.pool': ' por {amount} de reserva sanguínea',

@@ -1,17 +1,21 @@
 import type { EventKey } from '../messages.ts';
 
 const votes = '{votes, plural, one {# voto} other {# votos}}';
+/** What becomes of an amount, and what is there then. */
+const verb = '{verb, select, gains {gana} pays {paga} burns {quema} other {pierde}}';
+const rest = '{total, plural, =1 {queda 1} other {quedan #}}';
+const then = `({verb, select, gains {ahora {total}} other {${rest}}})`;
 
 export const events: Readonly<Record<EventKey, string>> = {
-  'event.turn': 'Turno {turn}: {seat}.',
+  'event.turn': 'Turno {turn}: {seat} (reserva: {pool}).',
   'event.phase': '{seat}: {phase}.',
   'event.drew.secret': '{seat} roba {card}.',
   'event.uncontrolled': '{seat} roba una carta de cripta.',
   'event.uncontrolled.secret': '{seat} roba {card} de la cripta.',
   'event.discarded': '{seat} descarta {card}.',
-  'event.played': '{seat} juega {card}{superior}{by}{on}{burning}{pool}{blood}.',
-  'event.transferred.to': '{seat} transfiere {amount} a {card}.',
-  'event.transferred.back': '{seat} recupera {amount} de {card}.',
+  'event.played': '{seat} juega {card}{superior}{by}{on}{burning}{pool}.',
+  'event.transferred.to': '{seat} transfiere {amount} a {card} (ahora {total}; reserva: {pool}).',
+  'event.transferred.back': '{seat} recupera {amount} de {card} (ahora {total}; reserva: {pool}).',
   'event.used': '{seat} usa {card}{by}{on}{burning}{pool}{effect}.',
   'event.searched':
     '{any, select, yes {{seat} encuentra {card} en la biblioteca y la baraja.} other {{seat} busca en la biblioteca, no encuentra nada y la baraja.}}',
@@ -22,38 +26,43 @@ export const events: Readonly<Record<EventKey, string>> = {
     '{open, select, yes {{seat} juega con la mano boca arriba: {hand}.} other {La mano de {seat} vuelve a estar oculta.}}',
   'event.handSize': 'El tamaño de la mano de {seat} es {size}.',
   'event.left': '{card} se quema.',
-  'event.pool':
-    '{seat} {way, select, up {gana} other {pierde}} {amount} de reserva sanguínea y tiene {pool}.',
+  'event.takes-effect': '{card} surte efecto.',
+  'event.pool.change': `{seat} ${verb} {amount} de reserva sanguínea ${then}.`,
+  'event.pool.edge': '{seat} gana {amount} de reserva sanguínea por la Ventaja (ahora {total}).',
+  'event.pool.contest': `{seat} paga {amount} de reserva sanguínea para disputar {card} (${rest}).`,
   'event.edge': '{held, select, yes {{seat} obtiene la Ventaja.} other {Ya nadie tiene la Ventaja.}}',
-  'event.points': '{seat} tiene {points, plural, one {# punto de victoria} other {# puntos de victoria}}.',
+  'event.points':
+    '{seat} tiene ahora {points, plural, one {# punto de victoria} other {# puntos de victoria}}.',
   'event.withdrawing':
     '{withdrawing, select, yes {{seat} anuncia su retirada.} other {La retirada de {seat} fracasa.}}',
   'event.out':
     '{how, select, ousted {Eliminación: {seat} deja la partida.} other {Retirada: {seat} deja la partida.}}',
-  'event.declined': '{seat} renuncia a bloquear.',
+  'event.declined': '{seat} no bloquea.',
   'event.bled':
-    '{amount, plural, =0 {{by} sangra a {seat} con {minion}, pero no se quema reserva sanguínea.} other {{by} sangra {amount} a {seat} con {minion}.}}',
+    '{amount, plural, =0 {{minion} sangra a {seat}, pero no se quema reserva sanguínea.} other {{minion} sangra {amount} a {seat} (reserva: {pool}).}}',
+  'event.noEffect': 'La acción de {card} no tiene efecto.',
+  'event.diablerized': '{minion} diaboliza a {card}.',
   'event.prevented': 'Se previene {amount} de daño a {card}.',
-  'event.damaged':
-    '{card} recibe {amount} de daño{aggravated, plural, =0 {} other {, {aggravated} de ello agravado}}.',
+  'event.damaged.mended':
+    '{card} recibe {amount} de daño y {all, select, yes {lo repara} other {repara {lost}}} (sangre: {total}).',
+  'event.damaged.unmended': '{card} recibe {amount} de daño y no tiene sangre para reparar.',
+  'event.damaged.aggravated': `{card} recibe {all, select, yes {{amount} de daño agravado} other {{amount} de daño, {aggravated} de ello agravado,}}{lost, plural, =0 {} other { y quema {lost} de sangre (${rest})}}.`,
+  'event.damaged.life': '{card} recibe {amount} de daño (vida: {total}).',
   'event.timeCalled': 'Se acabó el tiempo.',
   'event.ended':
     '{won, select, yes {La partida ha terminado y gana {winner}: {scores}.} other {La partida ha terminado sin victoria: {scores}.}}',
 
-  'event.entered.vampire': '{seat} pone en juego a {card}.',
+  'event.entered.vampire': '{seat} pone en juego a {card} con {counters} de sangre.',
   'event.entered.ally': '{seat} recluta a {card}.',
   'event.entered.attached': '{card} se coloca en {host}.',
+  'event.entered.equipment': '{host} se equipa con {card}.',
+  'event.entered.retainer': '{host} emplea a {card}.',
   'event.entered.table': '{seat} pone en juego {card}.',
 
   'event.changed.locked': '{card} se gira.',
   'event.changed.unlocked': '{card} se endereza.',
   'event.changed.ready': '{card} sale del letargo.',
   'event.changed.torpor': '{card} entra en letargo.',
-  'event.changed.blood': '{card} {way, select, up {gana} other {pierde}} {amount} de sangre y tiene {total}.',
-  'event.changed.life': '{card} {way, select, up {gana} other {pierde}} {amount} de vida y tiene {total}.',
-  'event.changed.counters':
-    '{card} tiene ahora {total, plural, =0 {cero fichas} one {# ficha} other {# fichas}}.',
-  'event.changed.uncontrolled': '{seat} tiene {total} de sangre en {card} en la zona incontrolada.',
   'event.changed.moved': '{card} pasa a {host}.',
   'event.changed.controller': '{seat} toma el control de {card}.',
   'event.changed.contested': '{seat} disputa {card}.',
@@ -64,6 +73,13 @@ export const events: Readonly<Record<EventKey, string>> = {
   'event.changed.no-title': '{card} pierde el título.',
   'event.changed.title-contested': 'El título de {card} está disputado.',
   'event.changed.title-won': '{card} gana la disputa por el título.',
+  'event.counters.blood': `{card} ${verb} {amount} de sangre ${then}.`,
+  'event.counters.life': `{card} ${verb} {amount} de vida ${then}.`,
+  'event.counters.card':
+    '{card} tiene ahora {total, plural, =0 {cero fichas} one {# ficha} other {# fichas}}.',
+  'event.counters.uncontrolled': '{seat} tiene ahora {total} de sangre en {card}.',
+  'event.counters.hunt': '{card} caza y gana {amount} de sangre (ahora {total}).',
+  'event.counters.title': `{card} paga {amount} de sangre para disputar el título (${rest}).`,
 
   'event.action.bleed': '{by} envía a {minion} a sangrar a {target}{with}{stealth}.',
   'event.action.hunt': '{by} envía a {minion} a cazar{with}{stealth}.',
@@ -82,29 +98,30 @@ export const events: Readonly<Record<EventKey, string>> = {
   'event.action.failed': '{minion} no consigue bloquear.',
   'event.action.blocked': '{minion} bloquea a {acting}.',
   'event.action.successful': 'La acción de {minion} tiene éxito.',
-  'event.action.ended': 'La acción de {minion} termina sin éxito.',
+  'event.action.ended': 'La acción de {minion} termina sin efecto.',
   'event.action.redirected': 'Ahora {minion} sangra a {target}.',
-  'event.action.change.stealth': '{minion}: {amount} de sigilo.',
-  'event.action.change.intercept': '{minion}: {amount} de intercepción.',
-  'event.action.change.intercept-of-lesser': 'Aliados y vampiros menores: {amount} de intercepción.',
-  'event.action.change.bleed': '{minion}: {amount} de sangrado.',
+  'event.action.change.stealth': '{minion} recibe {amount} de sigilo.',
+  'event.action.change.intercept': '{minion} recibe {amount} de intercepción.',
+  'event.action.change.intercept-of-lesser':
+    'Los aliados y vampiros menores reciben {amount} de intercepción.',
+  'event.action.change.bleed': '{minion} recibe {amount} de sangrado.',
   'event.action.change.maneuver': 'Si bloquea, {minion} tendría una maniobra opcional.',
   'event.action.change.prevent': 'Si bloquea, {minion} podría prevenir 1 de daño en el primer asalto.',
 
   'event.combat.begins': '{acting} y {opposing} entran en combate.',
-  'event.combat.round': 'Comienza el asalto {round} del combate.',
+  'event.combat.round': 'Comienza el asalto {round}.',
   'event.combat.maneuver':
     '{minion} maniobra: {range, select, long {se lucha de lejos} other {se lucha de cerca}}.',
-  'event.combat.press': '{minion} usa un acoso para continuar el combate.',
+  'event.combat.press': '{minion} usa un acoso para continuar.',
   'event.combat.press-cancelled': '{minion} usa un acoso para terminar el combate.',
-  'event.combat.ends': 'El combate ha terminado.',
-  'event.combat.strike.hand': '{minion} usa un ataque con la mano{with}{at}.',
-  'event.combat.strike.damage': '{minion} ataca{with}{at}.',
+  'event.combat.ends': 'El combate termina.',
+  'event.combat.strike.hand': '{minion} usa un ataque con la mano{with}{at}{short}.',
+  'event.combat.strike.damage': '{minion} ataca por {amount}{with}{at}{short}.',
   'event.combat.strike.dodge': '{minion} esquiva{with}.',
   'event.combat.strike.combat-ends': '{minion} ataca para terminar el combate{with}.',
-  'event.combat.strike.steal-blood': '{minion} ataca para robar {amount} de sangre{with}.',
+  'event.combat.strike.steal-blood': '{minion} ataca para robar {amount} de sangre{with}{short}.',
 
-  'event.referendum.begins': '{by} propone el referéndum {card} con {minion}.',
+  'event.referendum.begins': 'Comienza el referéndum: {card}.',
   'event.referendum.blood-hunt': 'Un referéndum decide sobre la caza de sangre contra {minion}.',
   'event.referendum.terms.allocate': '{by} asigna {shares}.',
   'event.referendum.terms.shift': '{by} propone mover reserva sanguínea de {from}: {shares}.',

@@ -128,6 +128,7 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
   'part.on': ' sur {target}',
   'part.with': ' avec {card}{superior}',
   'part.at': ', en visant {target}',
+  'part.short': ', mais hors de portée',
   'part.burning': ', en brûlant {target}',
   'part.discarding': ', en défaussant {card}',
   'part.pool': ` pour ${points('amount', 'réserve')}`,

@@ -3,17 +3,22 @@ import type { EventKey } from '../messages.ts';
 const votes = '{votes} voix';
 const points = (what: string): string =>
   `{amount, plural, one {# point de ${what}} other {# points de ${what}}}`;
+/** What becomes of an amount, and what is there then. */
+const verb = '{verb, select, gains {gagne} pays {paie} burns {brûle} other {perd}}';
+const rest = 'il en reste {total}';
+const then = `({verb, select, gains {maintenant {total}} other {${rest}}})`;
+const lost = '{lost, plural, one {# point de sang} other {# points de sang}}';
 
 export const events: Readonly<Record<EventKey, string>> = {
-  'event.turn': 'Tour {turn} : {seat}.',
+  'event.turn': 'Tour {turn} : {seat} (réserve : {pool}).',
   'event.phase': '{seat} : {phase}.',
   'event.drew.secret': '{seat} pioche {card}.',
   'event.uncontrolled': '{seat} pioche une carte de crypte.',
   'event.uncontrolled.secret': '{seat} pioche {card} dans sa crypte.',
   'event.discarded': '{seat} défausse {card}.',
-  'event.played': '{seat} joue {card}{superior}{by}{on}{burning}{pool}{blood}.',
-  'event.transferred.to': '{seat} transfère {amount} sur {card}.',
-  'event.transferred.back': '{seat} reprend {amount} à {card}.',
+  'event.played': '{seat} joue {card}{superior}{by}{on}{burning}{pool}.',
+  'event.transferred.to': '{seat} transfère {amount} sur {card} (maintenant {total} ; réserve : {pool}).',
+  'event.transferred.back': '{seat} reprend {amount} à {card} (maintenant {total} ; réserve : {pool}).',
   'event.used': '{seat} utilise {card}{by}{on}{burning}{pool}{effect}.',
   'event.searched':
     '{any, select, yes {{seat} trouve {card} dans sa bibliothèque et la mélange.} other {{seat} cherche dans sa bibliothèque, ne trouve rien et la mélange.}}',
@@ -24,37 +29,43 @@ export const events: Readonly<Record<EventKey, string>> = {
     '{open, select, yes {{seat} joue avec sa main face visible : {hand}.} other {{seat} cache à nouveau sa main.}}',
   'event.handSize': 'Taille de la main pour {seat} : {size}.',
   'event.left': '{card} brûle.',
-  'event.pool': `{seat} {way, select, up {gagne} other {perd}} ${points('réserve')} et en a {pool}.`,
+  'event.takes-effect': '{card} fait effet.',
+  'event.pool.change': `{seat} ${verb} ${points('réserve')} ${then}.`,
+  'event.pool.edge': `{seat} gagne ${points('réserve')} grâce à l’Avantage (maintenant {total}).`,
+  'event.pool.contest': `{seat} paie ${points('réserve')} pour disputer {card} (${rest}).`,
   'event.edge': '{held, select, yes {{seat} prend l’Avantage.} other {Plus personne n’a l’Avantage.}}',
-  'event.points': '{seat} a {points, plural, one {# point de victoire} other {# points de victoire}}.',
+  'event.points':
+    '{seat} a maintenant {points, plural, one {# point de victoire} other {# points de victoire}}.',
   'event.withdrawing':
     '{withdrawing, select, yes {{seat} annonce sa retraite.} other {{seat} échoue à se retirer.}}',
   'event.out':
     '{how, select, ousted {Élimination : {seat} quitte la partie.} other {Retraite : {seat} quitte la partie.}}',
-  'event.declined': '{seat} renonce à bloquer.',
+  'event.declined': '{seat} ne bloque pas.',
   'event.bled':
-    '{amount, plural, =0 {{by} mord {seat} avec {minion}, mais aucun point de réserve ne brûle.} other {{by} mord {seat} avec {minion} pour {amount}.}}',
+    '{amount, plural, =0 {{minion} mord {seat}, mais aucun point de réserve ne brûle.} other {{minion} mord {seat} pour {amount} (réserve : {pool}).}}',
+  'event.noEffect': '{card} réussit son action sans effet.',
+  'event.diablerized': '{minion} diable {card}.',
   'event.prevented': `{amount, plural, one {# point de dégâts prévenu} other {# points de dégâts prévenus}} pour {card}.`,
-  'event.damaged': `{card} subit ${points('dégâts')}{aggravated, plural, =0 {} one {, dont # aggravé} other {, dont # aggravés}}.`,
+  'event.damaged.mended': `{card} subit ${points('dégâts')} et {all, select, yes {{amount, plural, one {le régénère} other {les régénère}}} other {en régénère {lost}}} (sang : {total}).`,
+  'event.damaged.unmended': `{card} subit ${points('dégâts')} sans avoir de sang pour régénérer.`,
+  'event.damaged.aggravated': `{card} subit {all, select, yes {{amount, plural, one {# point de dégâts aggravés} other {# points de dégâts aggravés}}} other {${points('dégâts')}, dont {aggravated, plural, one {# aggravé} other {# aggravés}},}}{lost, plural, =0 {} other { et brûle ${lost} (${rest})}}.`,
+  'event.damaged.life': `{card} subit ${points('dégâts')} (vie : {total}).`,
   'event.timeCalled': 'Le temps est écoulé.',
   'event.ended':
     '{won, select, yes {La partie est finie, et {winner} gagne : {scores}.} other {La partie est finie sans victoire : {scores}.}}',
 
-  'event.entered.vampire': '{seat} met {card} en jeu.',
+  'event.entered.vampire':
+    '{seat} met {card} en jeu avec {counters, plural, one {# point de sang} other {# points de sang}}.',
   'event.entered.ally': '{seat} recrute {card}.',
   'event.entered.attached': '{card} va sur {host}.',
+  'event.entered.equipment': '{host} s’équipe avec {card}.',
+  'event.entered.retainer': '{host} emploie {card}.',
   'event.entered.table': '{seat} met {card} en jeu.',
 
   'event.changed.locked': '{card} s’incline.',
   'event.changed.unlocked': '{card} se redresse.',
   'event.changed.ready': '{card} sort de torpeur.',
   'event.changed.torpor': '{card} va en torpeur.',
-  'event.changed.blood': `{card} {way, select, up {gagne} other {perd}} ${points('sang')} et en a {total}.`,
-  'event.changed.life': `{card} {way, select, up {gagne} other {perd}} ${points('vie')} et en a {total}.`,
-  'event.changed.counters':
-    '{card} porte maintenant {total, plural, =0 {zéro compteur} one {# compteur} other {# compteurs}}.',
-  'event.changed.uncontrolled':
-    '{seat} a {total, plural, one {# point de sang} other {# points de sang}} sur {card} dans la région incontrôlée.',
   'event.changed.moved': '{card} passe à {host}.',
   'event.changed.controller': '{card} passe sous le contrôle du Mathusalem {seat}.',
   'event.changed.contested': '{seat} dispute {card}.',
@@ -65,6 +76,14 @@ export const events: Readonly<Record<EventKey, string>> = {
   'event.changed.no-title': '{card} perd son titre.',
   'event.changed.title-contested': '{card} voit son titre disputé.',
   'event.changed.title-won': '{card} garde son titre : la dispute est finie.',
+  'event.counters.blood': `{card} ${verb} ${points('sang')} ${then}.`,
+  'event.counters.life': `{card} ${verb} ${points('vie')} ${then}.`,
+  'event.counters.card':
+    '{card} porte maintenant {total, plural, =0 {zéro compteur} one {# compteur} other {# compteurs}}.',
+  'event.counters.uncontrolled':
+    '{seat} a maintenant {total, plural, one {# point de sang} other {# points de sang}} sur {card}.',
+  'event.counters.hunt': `{card} chasse et gagne ${points('sang')} (maintenant {total}).`,
+  'event.counters.title': `{card} paie ${points('sang')} pour disputer son titre (${rest}).`,
 
   'event.action.bleed': '{by} envoie {minion} mordre {target}{with}{stealth}.',
   'event.action.hunt': '{by} envoie {minion} chasser{with}{stealth}.',
@@ -83,30 +102,31 @@ export const events: Readonly<Record<EventKey, string>> = {
   'event.action.failed': '{minion} ne parvient pas à bloquer.',
   'event.action.blocked': '{minion} bloque {acting}.',
   'event.action.successful': '{minion} réussit son action.',
-  'event.action.ended': '{minion} termine son action sans succès.',
+  'event.action.ended': '{minion} termine son action sans effet.',
   'event.action.redirected': '{minion} mord maintenant {target}.',
-  'event.action.change.stealth': '{minion} : {amount} en discrétion.',
-  'event.action.change.intercept': '{minion} : {amount} en interception.',
-  'event.action.change.intercept-of-lesser': 'Alliés et vampires plus jeunes : {amount} en interception.',
-  'event.action.change.bleed': '{minion} : {amount} en morsure.',
+  'event.action.change.stealth': '{minion} reçoit {amount} en discrétion.',
+  'event.action.change.intercept': '{minion} reçoit {amount} en interception.',
+  'event.action.change.intercept-of-lesser':
+    'Alliés et vampires plus jeunes reçoivent {amount} en interception.',
+  'event.action.change.bleed': '{minion} reçoit {amount} en morsure.',
   'event.action.change.maneuver': 'En bloquant, {minion} aurait une manœuvre optionnelle.',
   'event.action.change.prevent':
     'En bloquant, {minion} pourrait prévenir 1 point de dégâts au premier round.',
 
   'event.combat.begins': '{acting} et {opposing} entrent en combat.',
-  'event.combat.round': 'Le round {round} du combat commence.',
+  'event.combat.round': 'Le round {round} commence.',
   'event.combat.maneuver':
     '{minion} manœuvre : {range, select, long {le combat passe à distance} other {le combat revient au contact}}.',
-  'event.combat.press': '{minion} utilise une poursuite pour continuer le combat.',
+  'event.combat.press': '{minion} utilise une poursuite pour continuer.',
   'event.combat.press-cancelled': '{minion} utilise une poursuite pour finir le combat.',
-  'event.combat.ends': 'Le combat est fini.',
-  'event.combat.strike.hand': '{minion} frappe à mains nues{with}{at}.',
-  'event.combat.strike.damage': '{minion} frappe{with}{at}.',
+  'event.combat.ends': 'Le combat prend fin.',
+  'event.combat.strike.hand': '{minion} frappe à mains nues{with}{at}{short}.',
+  'event.combat.strike.damage': '{minion} frappe pour {amount}{with}{at}{short}.',
   'event.combat.strike.dodge': '{minion} esquive{with}.',
   'event.combat.strike.combat-ends': '{minion} frappe pour mettre fin au combat{with}.',
-  'event.combat.strike.steal-blood': `{minion} frappe pour voler ${points('sang')}{with}.`,
+  'event.combat.strike.steal-blood': `{minion} frappe pour voler ${points('sang')}{with}{short}.`,
 
-  'event.referendum.begins': '{by} appelle le référendum {card} avec {minion}.',
+  'event.referendum.begins': 'Le référendum commence : {card}.',
   'event.referendum.blood-hunt': 'Un référendum décide d’une chasse de sang contre {minion}.',
   'event.referendum.terms.allocate': '{by} alloue {shares}.',
   'event.referendum.terms.shift': '{by} propose de prendre des points de réserve à {from} : {shares}.',

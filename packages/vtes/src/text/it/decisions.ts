@@ -127,6 +127,7 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
   'part.on': ' su {target}',
   'part.with': ' con {card}{superior}',
   'part.at': ', mirando a {target}',
+  'part.short': ', ma è fuori portata',
   'part.burning': ', bruciando {target}',
   'part.discarding': ', scartando {card}',
   'part.pool': ` per ${points('amount', 'risorsa')}`,

@@ -2,17 +2,23 @@ import type { EventKey } from '../messages.ts';
 
 const votes = '{votes, plural, one {# voto} other {# voti}}';
 const points = (what: string): string => `{amount, plural, one {# punto ${what}} other {# punti ${what}}}`;
+/** What becomes of an amount, and what is there then. */
+const verb = '{verb, select, gains {guadagna} pays {paga} burns {brucia} other {perde}}';
+const rest = '{total, plural, one {ne resta #} other {ne restano #}}';
+const then = `({verb, select, gains {ora {total}} other {${rest}}})`;
+const damage = '{amount, plural, one {# danno} other {# danni}}';
+const lost = '{lost, plural, one {# punto sangue} other {# punti sangue}}';
 
 export const events: Readonly<Record<EventKey, string>> = {
-  'event.turn': 'Turno {turn}: {seat}.',
+  'event.turn': 'Turno {turn}: {seat} (risorse: {pool}).',
   'event.phase': '{seat}: {phase}.',
   'event.drew.secret': '{seat} pesca {card}.',
   'event.uncontrolled': '{seat} pesca una carta cripta.',
   'event.uncontrolled.secret': '{seat} pesca {card} dalla cripta.',
   'event.discarded': '{seat} scarta {card}.',
-  'event.played': '{seat} gioca {card}{superior}{by}{on}{burning}{pool}{blood}.',
-  'event.transferred.to': '{seat} trasferisce {amount} a {card}.',
-  'event.transferred.back': '{seat} riprende {amount} da {card}.',
+  'event.played': '{seat} gioca {card}{superior}{by}{on}{burning}{pool}.',
+  'event.transferred.to': '{seat} trasferisce {amount} a {card} (ora {total}; risorse: {pool}).',
+  'event.transferred.back': '{seat} riprende {amount} da {card} (ora {total}; risorse: {pool}).',
   'event.used': '{seat} usa {card}{by}{on}{burning}{pool}{effect}.',
   'event.searched':
     '{any, select, yes {{seat} trova {card} nella libreria e la mescola.} other {{seat} cerca nella libreria, non trova nulla e la mescola.}}',
@@ -23,38 +29,42 @@ export const events: Readonly<Record<EventKey, string>> = {
     '{open, select, yes {{seat} gioca a carte scoperte: {hand}.} other {La mano di {seat} è di nuovo coperta.}}',
   'event.handSize': 'La capacità di mano di {seat} è {size}.',
   'event.left': '{card} brucia.',
-  'event.pool': `{seat} {way, select, up {guadagna} other {perde}} ${points('risorsa')} e ne ha {pool}.`,
+  'event.takes-effect': '{card} fa effetto.',
+  'event.pool.change': `{seat} ${verb} ${points('risorsa')} ${then}.`,
+  'event.pool.edge': `{seat} guadagna ${points('risorsa')} per il Vantaggio (ora {total}).`,
+  'event.pool.contest': `{seat} paga ${points('risorsa')} per contendere {card} (${rest}).`,
   'event.edge': '{held, select, yes {{seat} ottiene il Vantaggio.} other {Nessuno ha più il Vantaggio.}}',
-  'event.points': '{seat} ha {points, plural, one {# punto vittoria} other {# punti vittoria}}.',
+  'event.points': '{seat} ha ora {points, plural, one {# punto vittoria} other {# punti vittoria}}.',
   'event.withdrawing':
     '{withdrawing, select, yes {{seat} annuncia il ritiro.} other {Il ritiro di {seat} fallisce.}}',
   'event.out':
     '{how, select, ousted {Eliminazione: {seat} lascia la partita.} other {{seat} si ritira dalla partita.}}',
-  'event.declined': '{seat} rifiuta di bloccare.',
+  'event.declined': '{seat} non blocca.',
   'event.bled':
-    '{amount, plural, =0 {{by} dissangua {seat} con {minion}, ma nessun punto risorsa brucia.} other {{by} dissangua {seat} con {minion} per {amount}.}}',
+    '{amount, plural, =0 {{minion} dissangua {seat}, ma nessun punto risorsa brucia.} other {{minion} dissangua {seat} per {amount} (risorse: {pool}).}}',
+  'event.noEffect': 'L’azione di {card} non ha effetto.',
+  'event.diablerized': '{minion} diablerizza {card}.',
   'event.prevented': '{amount, plural, one {Prevenuto # danno} other {Prevenuti # danni}} a {card}.',
-  'event.damaged':
-    '{card} subisce {amount, plural, one {# danno} other {# danni}}{aggravated, plural, =0 {} one {, di cui # aggravato} other {, di cui # aggravati}}.',
+  'event.damaged.mended': `{card} subisce ${damage} e {all, select, yes {{amount, plural, one {lo risana} other {li risana}}} other {ne risana {lost}}} (sangue: {total}).`,
+  'event.damaged.unmended': `{card} subisce ${damage} e non ha sangue per risanare.`,
+  'event.damaged.aggravated': `{card} subisce {all, select, yes {{amount, plural, one {# danno aggravato} other {# danni aggravati}}} other {${damage}, di cui {aggravated, plural, one {# aggravato} other {# aggravati}},}}{lost, plural, =0 {} other { e brucia ${lost} (${rest})}}.`,
+  'event.damaged.life': `{card} subisce ${damage} (vita: {total}).`,
   'event.timeCalled': 'Il tempo è scaduto.',
   'event.ended':
     '{won, select, yes {La partita è finita e vince {winner}: {scores}.} other {La partita è finita senza una vittoria: {scores}.}}',
 
-  'event.entered.vampire': '{seat} mette in gioco {card}.',
+  'event.entered.vampire':
+    '{seat} mette in gioco {card} con {counters, plural, one {# punto sangue} other {# punti sangue}}.',
   'event.entered.ally': '{seat} recluta {card}.',
   'event.entered.attached': '{card} va su {host}.',
+  'event.entered.equipment': '{host} si equipaggia con {card}.',
+  'event.entered.retainer': '{host} assolda {card}.',
   'event.entered.table': '{seat} mette in gioco {card}.',
 
   'event.changed.locked': '{card} si impegna.',
   'event.changed.unlocked': '{card} si disimpegna.',
   'event.changed.ready': '{card} lascia il torpore.',
   'event.changed.torpor': '{card} va in torpore.',
-  'event.changed.blood': `{card} {way, select, up {guadagna} other {perde}} ${points('sangue')} e ne ha {total}.`,
-  'event.changed.life': `{card} {way, select, up {guadagna} other {perde}} ${points('vita')} e ne ha {total}.`,
-  'event.changed.counters':
-    '{card} ha ora {total, plural, =0 {zero segnalini} one {# segnalino} other {# segnalini}}.',
-  'event.changed.uncontrolled':
-    '{seat} ha {total, plural, one {# punto sangue} other {# punti sangue}} su {card} nella zona non controllata.',
   'event.changed.moved': '{card} passa a {host}.',
   'event.changed.controller': '{seat} prende il controllo di {card}.',
   'event.changed.contested': '{seat} contende {card}.',
@@ -65,6 +75,14 @@ export const events: Readonly<Record<EventKey, string>> = {
   'event.changed.no-title': '{card} perde il titolo.',
   'event.changed.title-contested': 'Il titolo di {card} è conteso.',
   'event.changed.title-won': '{card} vince la contesa per il titolo.',
+  'event.counters.blood': `{card} ${verb} ${points('sangue')} ${then}.`,
+  'event.counters.life': `{card} ${verb} ${points('vita')} ${then}.`,
+  'event.counters.card':
+    '{card} ha ora {total, plural, =0 {zero segnalini} one {# segnalino} other {# segnalini}}.',
+  'event.counters.uncontrolled':
+    '{seat} ha ora {total, plural, one {# punto sangue} other {# punti sangue}} su {card}.',
+  'event.counters.hunt': `{card} caccia e guadagna ${points('sangue')} (ora {total}).`,
+  'event.counters.title': `{card} paga ${points('sangue')} per contendere il titolo (${rest}).`,
 
   'event.action.bleed': '{by} manda {minion} a dissanguare {target}{with}{stealth}.',
   'event.action.hunt': '{by} manda {minion} a cacciare{with}{stealth}.',
@@ -83,29 +101,29 @@ export const events: Readonly<Record<EventKey, string>> = {
   'event.action.failed': '{minion} non riesce a bloccare.',
   'event.action.blocked': '{minion} blocca {acting}.',
   'event.action.successful': 'L’azione di {minion} ha successo.',
-  'event.action.ended': 'L’azione di {minion} finisce senza successo.',
+  'event.action.ended': 'L’azione di {minion} termina senza effetto.',
   'event.action.redirected': 'Ora {minion} dissangua {target}.',
-  'event.action.change.stealth': '{minion}: {amount} furtività.',
-  'event.action.change.intercept': '{minion}: {amount} intercetto.',
-  'event.action.change.intercept-of-lesser': 'Alleati e vampiri più giovani: {amount} intercetto.',
-  'event.action.change.bleed': '{minion}: {amount} a dissanguare.',
+  'event.action.change.stealth': '{minion} ottiene {amount} furtività.',
+  'event.action.change.intercept': '{minion} ottiene {amount} intercetto.',
+  'event.action.change.intercept-of-lesser': 'Alleati e vampiri più giovani ottengono {amount} intercetto.',
+  'event.action.change.bleed': '{minion} ottiene {amount} a dissanguare.',
   'event.action.change.maneuver': 'Con un blocco, {minion} avrebbe una manovra opzionale.',
   'event.action.change.prevent': 'Con un blocco, {minion} potrebbe prevenire 1 danno nel primo round.',
 
   'event.combat.begins': '{acting} e {opposing} entrano in combattimento.',
-  'event.combat.round': 'Comincia il round {round} del combattimento.',
+  'event.combat.round': 'Comincia il round {round}.',
   'event.combat.maneuver':
     '{minion} manovra a {range, select, long {lunga distanza} other {distanza ravvicinata}}.',
-  'event.combat.press': '{minion} usa un inseguimento per continuare il combattimento.',
+  'event.combat.press': '{minion} usa un inseguimento per continuare.',
   'event.combat.press-cancelled': '{minion} usa un inseguimento per terminare il combattimento.',
-  'event.combat.ends': 'Il combattimento è finito.',
-  'event.combat.strike.hand': '{minion} attacca a mani nude{with}{at}.',
-  'event.combat.strike.damage': '{minion} attacca{with}{at}.',
+  'event.combat.ends': 'Il combattimento termina.',
+  'event.combat.strike.hand': '{minion} attacca a mani nude{with}{at}{short}.',
+  'event.combat.strike.damage': '{minion} attacca per {amount}{with}{at}{short}.',
   'event.combat.strike.dodge': '{minion} schiva{with}.',
   'event.combat.strike.combat-ends': '{minion} attacca per terminare il combattimento{with}.',
-  'event.combat.strike.steal-blood': `{minion} attacca per rubare ${points('sangue')}{with}.`,
+  'event.combat.strike.steal-blood': `{minion} attacca per rubare ${points('sangue')}{with}{short}.`,
 
-  'event.referendum.begins': '{by} indice il referendum {card} con {minion}.',
+  'event.referendum.begins': 'Comincia il referendum: {card}.',
   'event.referendum.blood-hunt': 'Un referendum decide sulla caccia di sangue contro {minion}.',
   'event.referendum.terms.allocate': '{by} assegna {shares}.',
   'event.referendum.terms.shift': '{by} propone di spostare risorse di {from}: {shares}.',

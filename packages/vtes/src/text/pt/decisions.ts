@@ -126,6 +126,7 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
   'part.on': ' em {target}',
   'part.with': ' com {card}{superior}',
   'part.at': ' em {target}',
+  'part.short': ', mas fora de alcance',
   'part.burning': ', queimando {target}',
   'part.discarding': ', descartando {card}',
   'part.pool': ` por ${pool}`,

@@ -2,17 +2,21 @@ import type { EventKey } from '../messages.ts';
 
 const votes = '{votes, plural, one {# voto} other {# votos}}';
 const pool = '{amount, plural, one {# de recurso} other {# de recursos}}';
+/** What becomes of an amount, and what is there then. */
+const verb = '{verb, select, gains {ganha} pays {paga} burns {queima} other {perde}}';
+const rest = '{total, plural, =1 {resta 1} other {restam #}}';
+const then = `({verb, select, gains {agora {total}} other {${rest}}})`;
 
 export const events: Readonly<Record<EventKey, string>> = {
-  'event.turn': 'Turno {turn}: {seat}.',
+  'event.turn': 'Turno {turn}: {seat} (recursos: {pool}).',
   'event.phase': '{seat}: {phase}.',
   'event.drew.secret': '{seat} compra {card}.',
   'event.uncontrolled': '{seat} compra uma carta de cripta.',
   'event.uncontrolled.secret': '{seat} compra {card} da cripta.',
   'event.discarded': '{seat} descarta {card}.',
-  'event.played': '{seat} joga {card}{superior}{by}{on}{burning}{pool}{blood}.',
-  'event.transferred.to': '{seat} transfere {amount} para {card}.',
-  'event.transferred.back': '{seat} recupera {amount} de {card}.',
+  'event.played': '{seat} joga {card}{superior}{by}{on}{burning}{pool}.',
+  'event.transferred.to': '{seat} transfere {amount} para {card} (agora {total}; recursos: {pool}).',
+  'event.transferred.back': '{seat} recupera {amount} de {card} (agora {total}; recursos: {pool}).',
   'event.used': '{seat} usa {card}{by}{on}{burning}{pool}{effect}.',
   'event.searched':
     '{any, select, yes {{seat} encontra {card} na biblioteca e a embaralha.} other {{seat} procura na biblioteca, não encontra nada e a embaralha.}}',
@@ -23,38 +27,42 @@ export const events: Readonly<Record<EventKey, string>> = {
     '{open, select, yes {{seat} joga com a mão aberta: {hand}.} other {A mão de {seat} volta a ficar oculta.}}',
   'event.handSize': 'O tamanho da mão de {seat} é {size}.',
   'event.left': '{card} queima.',
-  'event.pool': `{seat} {way, select, up {ganha} other {perde}} ${pool} e fica com {pool}.`,
+  'event.takes-effect': '{card} faz efeito.',
+  'event.pool.change': `{seat} ${verb} ${pool} ${then}.`,
+  'event.pool.edge': `{seat} ganha ${pool} pela Vantagem (agora {total}).`,
+  'event.pool.contest': `{seat} paga ${pool} para contestar {card} (${rest}).`,
   'event.edge': '{held, select, yes {{seat} recebe a Vantagem.} other {Ninguém mais tem a Vantagem.}}',
-  'event.points': '{seat} tem {points, plural, one {# ponto de vitória} other {# pontos de vitória}}.',
+  'event.points': '{seat} tem agora {points, plural, one {# ponto de vitória} other {# pontos de vitória}}.',
   'event.withdrawing':
     '{withdrawing, select, yes {{seat} anuncia a retirada.} other {A retirada de {seat} falha.}}',
   'event.out':
     '{how, select, ousted {Eliminação: {seat} deixa a partida.} other {Retirada: {seat} deixa a partida.}}',
-  'event.declined': '{seat} recusa o bloqueio.',
+  'event.declined': '{seat} não bloqueia.',
   'event.bled':
-    '{amount, plural, =0 {{by} sangra {seat} com {minion}, mas nenhum recurso é queimado.} other {{by} sangra {seat} com {minion} em {amount}.}}',
+    '{amount, plural, =0 {{minion} sangra {seat}, mas nenhum recurso é queimado.} other {{minion} sangra {seat} em {amount} (recursos: {pool}).}}',
+  'event.noEffect': 'A ação de {card} não tem efeito.',
+  'event.diablerized': '{minion} diableriza {card}.',
   'event.prevented': 'Prevenção de {amount} de dano a {card}.',
-  'event.damaged':
-    '{card} sofre {amount} de dano{aggravated, plural, =0 {} other {, sendo {aggravated} de dano agravado}}.',
+  'event.damaged.mended':
+    '{card} sofre {amount} de dano e {all, select, yes {o repara} other {repara {lost}}} (sangue: {total}).',
+  'event.damaged.unmended': '{card} sofre {amount} de dano e não tem sangue para reparar.',
+  'event.damaged.aggravated': `{card} sofre {all, select, yes {{amount} de dano agravado} other {{amount} de dano, sendo {aggravated} de dano agravado,}}{lost, plural, =0 {} other { e queima {lost} de sangue (${rest})}}.`,
+  'event.damaged.life': '{card} sofre {amount} de dano (vida: {total}).',
   'event.timeCalled': 'O tempo acabou.',
   'event.ended':
     '{won, select, yes {A partida acabou, com vitória de {winner}: {scores}.} other {A partida acabou sem vitória: {scores}.}}',
 
-  'event.entered.vampire': '{seat} coloca {card} em jogo.',
+  'event.entered.vampire': '{seat} coloca {card} em jogo com {counters} de sangue.',
   'event.entered.ally': '{seat} recruta {card}.',
   'event.entered.attached': '{card} vai para {host}.',
+  'event.entered.equipment': '{host} equipa {card}.',
+  'event.entered.retainer': '{host} emprega {card}.',
   'event.entered.table': '{seat} coloca {card} em jogo.',
 
   'event.changed.locked': '{card} trava.',
   'event.changed.unlocked': '{card} destrava.',
   'event.changed.ready': '{card} sai do torpor.',
   'event.changed.torpor': '{card} vai para o torpor.',
-  'event.changed.blood':
-    '{card} {way, select, up {ganha} other {perde}} {amount} de sangue e fica com {total}.',
-  'event.changed.life': '{card} {way, select, up {ganha} other {perde}} {amount} de vida e fica com {total}.',
-  'event.changed.counters':
-    '{card} agora tem {total, plural, =0 {zero contadores} one {# contador} other {# contadores}}.',
-  'event.changed.uncontrolled': '{seat} tem {total} de sangue em {card} na região não controlada.',
   'event.changed.moved': '{card} passa para {host}.',
   'event.changed.controller': '{seat} assume o controle de {card}.',
   'event.changed.contested': '{seat} contesta {card}.',
@@ -65,6 +73,13 @@ export const events: Readonly<Record<EventKey, string>> = {
   'event.changed.no-title': '{card} perde o título.',
   'event.changed.title-contested': 'O título de {card} é contestado.',
   'event.changed.title-won': '{card} vence a contestação do título.',
+  'event.counters.blood': `{card} ${verb} {amount} de sangue ${then}.`,
+  'event.counters.life': `{card} ${verb} {amount} de vida ${then}.`,
+  'event.counters.card':
+    '{card} agora tem {total, plural, =0 {zero contadores} one {# contador} other {# contadores}}.',
+  'event.counters.uncontrolled': '{seat} agora tem {total} de sangue em {card}.',
+  'event.counters.hunt': '{card} caça e ganha {amount} de sangue (agora {total}).',
+  'event.counters.title': `{card} paga {amount} de sangue para contestar o título (${rest}).`,
 
   'event.action.bleed': '{by} manda {minion} sangrar {target}{with}{stealth}.',
   'event.action.hunt': '{by} manda {minion} caçar{with}{stealth}.',
@@ -83,29 +98,29 @@ export const events: Readonly<Record<EventKey, string>> = {
   'event.action.failed': '{minion} não consegue bloquear.',
   'event.action.blocked': '{minion} bloqueia {acting}.',
   'event.action.successful': 'A ação de {minion} é bem-sucedida.',
-  'event.action.ended': 'A ação de {minion} termina sem sucesso.',
+  'event.action.ended': 'A ação de {minion} termina sem efeito.',
   'event.action.redirected': 'Agora {minion} sangra {target}.',
-  'event.action.change.stealth': '{minion}: {amount} de furtividade.',
-  'event.action.change.intercept': '{minion}: {amount} de percepção.',
-  'event.action.change.intercept-of-lesser': 'Aliados e vampiros mais jovens: {amount} de percepção.',
-  'event.action.change.bleed': '{minion}: {amount} de sangrar.',
+  'event.action.change.stealth': '{minion} recebe {amount} de furtividade.',
+  'event.action.change.intercept': '{minion} recebe {amount} de percepção.',
+  'event.action.change.intercept-of-lesser': 'Aliados e vampiros mais jovens recebem {amount} de percepção.',
+  'event.action.change.bleed': '{minion} recebe {amount} de sangrar.',
   'event.action.change.maneuver': 'Com um bloqueio, {minion} teria uma manobra opcional.',
   'event.action.change.prevent': 'Com um bloqueio, {minion} poderia prevenir 1 de dano na primeira rodada.',
 
   'event.combat.begins': '{acting} e {opposing} entram em combate.',
-  'event.combat.round': 'Começa a rodada {round} do combate.',
+  'event.combat.round': 'Começa a rodada {round}.',
   'event.combat.maneuver':
     '{minion} manobra para {range, select, long {longa distância} other {curta distância}}.',
-  'event.combat.press': '{minion} pressiona para continuar o combate.',
+  'event.combat.press': '{minion} pressiona para continuar.',
   'event.combat.press-cancelled': '{minion} pressiona para terminar o combate.',
-  'event.combat.ends': 'O combate acabou.',
-  'event.combat.strike.hand': '{minion} usa um golpe de mão{with}{at}.',
-  'event.combat.strike.damage': '{minion} golpeia{with}{at}.',
+  'event.combat.ends': 'O combate termina.',
+  'event.combat.strike.hand': '{minion} usa um golpe de mão{with}{at}{short}.',
+  'event.combat.strike.damage': '{minion} golpeia com {amount} de dano{with}{at}{short}.',
   'event.combat.strike.dodge': '{minion} se esquiva{with}.',
   'event.combat.strike.combat-ends': '{minion} golpeia para terminar o combate{with}.',
-  'event.combat.strike.steal-blood': '{minion} golpeia para roubar {amount} de sangue{with}.',
+  'event.combat.strike.steal-blood': '{minion} golpeia para roubar {amount} de sangue{with}{short}.',
 
-  'event.referendum.begins': '{by} convoca o referendo {card} com {minion}.',
+  'event.referendum.begins': 'Começa o referendo: {card}.',
   'event.referendum.blood-hunt': 'Um referendo decide sobre a caçada de sangue contra {minion}.',
   'event.referendum.terms.allocate': '{by} atribui {shares}.',
   'event.referendum.terms.shift': '{by} propõe mover recursos de {from}: {shares}.',
