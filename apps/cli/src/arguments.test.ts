@@ -26,7 +26,9 @@ describe('bad arguments end with exit code 2 and say what would do', () => {
     ['simulate vtes --seats 7', '--seats takes a whole number from 2 to 6'],
     ['simulate vtes --bots robot', '--bots takes one of '],
     ['simulate vtes --decks tremere,ventru', 'Did you mean ventrue'],
-    ['play vtes --deck vntrue', 'one of malkavian, nosferatu, toreador, tremere, ventrue'],
+    ['play vtes --deck vntrue', 'ready-made ones (malkavian, nosferatu, toreador, tremere, ventrue)'],
+    ['play vtes --deck tremere,ventrue', 'There is no deck “tremere,ventrue”'],
+    ['simulate vtes --decks tremere,no.txt', '“no.txt” cannot be read: there is no such file.'],
     ['play vtes --role vampire', '--role takes one of any'],
     ['simulate vtes --option first=last', 'The table option “first” does not take this value.'],
     ['simulate vtes --option decks=tremere', 'Ada has no deck.'],
@@ -60,16 +62,25 @@ describe('bad arguments end with exit code 2 and say what would do', () => {
   });
 });
 
-test.each(['', 'play', 'simulate', 'replay', 'record', 'verify', 'scenario', 'rules', 'help'])(
-  '%s --help has examples',
-  async (command) => {
-    const { code, out } = await nocturne(`${command} --help`);
-    expect(code).toBe(0);
-    expect(out).toMatch(/Examples:\n {2}npx nocturne /);
-  },
-);
+test.each([
+  '',
+  'play',
+  'simulate',
+  'replay',
+  'record',
+  'verify',
+  'scenario',
+  'rules',
+  'cards',
+  'deck',
+  'help',
+])('%s --help has examples', async (command) => {
+  const { code, out } = await nocturne(`${command} --help`);
+  expect(code).toBe(0);
+  expect(out).toMatch(/Examples:\n {2}npx nocturne /);
+});
 
-test.each(['play', 'simulate', 'replay', 'record', 'verify', 'scenario', 'rules'])(
+test.each(['play', 'simulate', 'replay', 'record', 'verify', 'scenario', 'rules', 'cards', 'deck'])(
   'help %s is %s --help',
   async (command) => {
     const { code, out } = await nocturne(`help ${command}`);

@@ -59,7 +59,7 @@ export function readOneOf(cli: Cli, option: string, value: string, allowed: read
 }
 
 /** A list is dealt out seat by seat, again and again. */
-const dealt = (list: readonly string[], seats: number): string[] =>
+export const dealt = <One>(list: readonly One[], seats: number): One[] =>
   Array.from({ length: seats }, (_, seat) => list[seat % list.length]!);
 
 const readList = (cli: Cli, option: string, value: string, allowed: readonly string[]): string[] =>
@@ -74,20 +74,6 @@ export function readBots<T extends GameTypes>(
 ): string[] {
   const names = Object.keys(bots);
   return dealt(value === undefined ? names.slice(0, 1) : readList(cli, '--bots', value, names), seats);
-}
-
-/** The decks of the seats, as a table option; none in a game without decks. */
-export function readDecks<T extends GameTypes>(
-  cli: Cli,
-  { game, decks }: CliGame<T>,
-  option: string,
-  value: string | undefined,
-  seats: number,
-): { decks?: string[] } {
-  if (value !== undefined && decks.length === 0)
-    return misused(cli.say('usage.no-decks', { game: game.id, option }));
-  if (decks.length === 0) return {};
-  return { decks: dealt(value === undefined ? decks : readList(cli, option, value, decks), seats) };
 }
 
 /** The seats at the table: as many as usual, unless told otherwise. */
@@ -118,9 +104,9 @@ export function readTableOptions<T extends GameTypes>(
   entry: CliGame<T>,
   pairs: readonly string[],
   seats: readonly string[],
-  decks: { decks?: string[] },
+  decks: readonly unknown[],
 ): Record<string, unknown> {
-  const tree = { ...decks, ...optionTree(cli, pairs) };
+  const tree = { ...(decks.length === 0 ? {} : { decks }), ...optionTree(cli, pairs) };
   const checked = entry.game.options(tree, seats.length);
   if ('options' in checked) return tree;
   const voice = entry.voice(seats, cli.language);

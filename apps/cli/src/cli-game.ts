@@ -15,6 +15,14 @@ export interface Page {
   readonly width: number;
 }
 
+/** A person who is asked something and wants to know more. */
+export interface Asked<T extends GameTypes> {
+  readonly state: State<T>;
+  readonly decision: Open<T>;
+  /** What they see. */
+  readonly seen: View<T>;
+}
+
 /** A finished game, in figures. */
 export interface Summary {
   readonly winner: string;
@@ -48,6 +56,12 @@ export interface CliGame<T extends GameTypes> {
   readonly usualSeats: number;
   /** Decks that are dealt out to the seats in this order, if the game has any. */
   readonly decks: readonly string[];
+  /** The deck that a list tells of, with its name, or what is against playing it; in games with decks. */
+  readDeckList?(
+    this: void,
+    list: string,
+    language: Language,
+  ): { readonly deck: unknown; readonly name?: string } | { readonly problems: readonly string[] };
   /** Roles that a person may wish for. */
   readonly roles: readonly string[];
   /** Table options with their values, the default first. */
@@ -67,7 +81,8 @@ export interface CliGame<T extends GameTypes> {
   cause(id: string, language: Language): string;
   /** The role that the viewer knows to have. */
   roleOf(view: View<T>): string | null;
-  summary(state: State<T>): Summary | null;
+  /** In a game with decks, they are named seat by seat. */
+  summary(state: State<T>, decks: readonly string[]): Summary | null;
   /** Events that only repeat what the next line of the log says anyway. */
   isQuiet(event: SeatEvent<T>): boolean;
   /** Events that begin a new paragraph of the log. */
@@ -86,6 +101,10 @@ export interface CliGame<T extends GameTypes> {
   result(table: T['Table'], page: Page): string;
   /** Who the viewer is and what they play for; nothing before they know. */
   goal(view: View<T>, page: Page): string[];
-  /** What the cards that lie open do. */
-  explain(view: View<T>, page: Page): string[];
+  /** What the person's cards and those that lie open do. */
+  explain(asked: Asked<T>, page: Page): string[];
+  /** Whether `explain` tells why a move cannot be made together with its card. */
+  isOfCard?(option: unknown, asked: Asked<T>): boolean;
+  /** What these words name, whole; in games with many cards. */
+  lookUp?(words: string, asked: Asked<T>, page: Page): string[];
 }

@@ -78,6 +78,7 @@ function suicidal(): { file: string; seat: number; move: string } {
     options: {},
     seed: '',
     bots: Array<string>(5).fill('random'),
+    decks: [],
   };
   for (let seed = 1; seed < 500; seed++) {
     const { record } = recordGame(nosferatuCli, plan, String(seed));

@@ -5,6 +5,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { didYouMean } from './arguments.ts';
 import { type Cli, newCli } from './cli.ts';
 import { registerCards } from './commands/cards.ts';
+import { registerDeck } from './commands/deck.ts';
 import { registerHelp } from './commands/help.ts';
 import { registerPlay } from './commands/play.ts';
 import { registerRecord, registerVerify } from './commands/record.ts';
@@ -28,6 +29,7 @@ const COMMANDS: readonly ((program: Command, cli: Cli) => void)[] = [
   registerScenario,
   registerRules,
   registerCards,
+  registerDeck,
   registerHelp,
 ];
 
@@ -43,6 +45,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'npx nocturne play nosferatu --option bites_to_win=4@5p --seats 5',
     'npx nocturne play nosferatu --option counts.bite=12',
     'npx nocturne play vtes --deck ventrue',
+    'npx nocturne play vtes --deck my-deck.txt',
     'npx nocturne play --resume',
   ],
   simulate: [
@@ -50,6 +53,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'npx nocturne simulate nosferatu --bots heuristic,random --json',
     'npx nocturne simulate nosferatu --option bites_placed=one --option counts.bite=12',
     'npx nocturne simulate vtes --games 100 --decks malkavian,tremere --seats 4',
+    'npx nocturne simulate vtes --decks my-deck.txt,ventrue',
   ],
   replay: [
     'npx nocturne replay game.record',
@@ -67,7 +71,19 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'npx nocturne scenario packages/nosferatu/scenarios packages/vtes/scenarios',
   ],
   rules: ['npx nocturne rules'],
-  cards: ['npx nocturne cards Deflection --lang it', 'npx nocturne cards stealth'],
+  cards: [
+    'npx nocturne cards Deflection --lang it',
+    'npx nocturne cards stealth --type "action modifier"',
+    'npx nocturne cards --discipline DOM --capacity 7+',
+    'npx nocturne cards --deck ventrue --type reaction --json',
+  ],
+  deck: [
+    'npx nocturne deck',
+    'npx nocturne deck my-deck.txt --lang it',
+    "npx nocturne deck 'https://vdb.im/decks/deck#201532=2;100518=4'",
+    'npx nocturne deck ventrue --to text > my-deck.txt',
+    'npx nocturne deck - --to lackey < my-deck.txt',
+  ],
   help: ['npx nocturne help play'],
 };
 

@@ -93,6 +93,7 @@ describe('a fault', () => {
     options: {},
     seed: 's',
     bots: Array<string>(5).fill('random'),
+    decks: [],
   };
 
   test('stops the simulation with the record that leads to it', () => {

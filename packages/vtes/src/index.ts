@@ -5,6 +5,15 @@ export {
   cardText,
   cardTextLines,
 } from './card-text/index.ts';
+export {
+  type CardMoment,
+  type CardStanding,
+  type CardStandings,
+  cardStandings,
+  subjectOf,
+  tellStanding,
+  type Way,
+} from './card-standing/index.ts';
 export { allCards, cardNamed } from './cards/book.ts';
 export type { Card, CryptCard, LibraryCard } from './cards/printed.ts';
 export * from './deck-lists/index.ts';

@@ -24,7 +24,7 @@ const holder = ({ board }: Vt, card: Permanent): Permanent | undefined =>
   card.on === 0 ? (card.region === 'table' ? undefined : card) : findCard(board, card.on);
 
 /** V-3.13, V-3.14: whose it is to use. */
-function isUser(state: Vt, card: Permanent, { user = 'controller' }: Ability, seat: Seat): boolean {
+export function isUser(state: Vt, card: Permanent, { user = 'controller' }: Ability, seat: Seat): boolean {
   switch (user) {
     case 'controller':
       return card.controller === seat;

@@ -6,7 +6,6 @@ import type { Command } from 'commander';
 import {
   collect,
   readBots,
-  readDecks,
   readGame,
   readOneOf,
   readSeats,
@@ -15,6 +14,7 @@ import {
 } from '../arguments.ts';
 import type { Cli } from '../cli.ts';
 import type { CliGame } from '../cli-game.ts';
+import { type NamedDeck, namedDeck, readDeck } from '../decks.ts';
 import { needFolderOf, readText } from '../files.ts';
 import { deckNames, findGame, gameNames } from '../games.ts';
 import { keeperOf, newGameFile, readNote, stateFolder, unfinishedGames } from '../kept-games.ts';
@@ -55,19 +55,21 @@ function nameOf({ terminal, say }: Cli, { name }: PlayOptions): string {
   return isPlain ? user.charAt(0).toUpperCase() + user.slice(1) : say('play.guest');
 }
 
-/** The person's deck, and the others dealt out from there; any of them by chance, if none is asked for. */
+/** The person's deck, and ready-made ones dealt out from there; by chance, if none of those is asked for. */
 function decksFor<T extends GameTypes>(
   cli: Cli,
   entry: CliGame<T>,
   deck: string | undefined,
   { seed, seats, person }: { seed: string; seats: number; person: number },
-): { decks?: string[] } {
-  const [wanted] = readDecks(cli, entry, '--deck', deck, 1).decks ?? [];
+): NamedDeck[] {
   const { decks } = entry;
-  if (wanted === undefined) return {};
-  const own = deck === undefined ? below(seeded(`${seed} decks`), decks.length) : decks.indexOf(wanted);
+  const wanted = deck === undefined ? undefined : readDeck(cli, entry, '--deck', deck);
+  if (decks.length === 0) return [];
+  const asked = decks.findIndex((name) => name === wanted?.deck);
+  const own = asked < 0 ? below(seeded(`${seed} decks`), decks.length) : asked;
   const at = (seat: number): number => (own + seat - person + decks.length * seats) % decks.length;
-  return { decks: Array.from({ length: seats }, (_, seat) => decks[at(seat)]!) };
+  const dealt = Array.from({ length: seats }, (_, seat) => namedDeck(decks[at(seat)]!));
+  return wanted === undefined ? dealt : dealt.with(person, wanted);
 }
 
 function newGame<T extends GameTypes>(cli: Cli, entry: CliGame<T>, options: PlayOptions): Session<T> {
@@ -79,14 +81,21 @@ function newGame<T extends GameTypes>(cli: Cli, entry: CliGame<T>, options: Play
   const names = seatNames(seats, person, nameOf(cli, options));
   const plan = {
     seats: names,
-    options: readTableOptions(cli, entry, options.option ?? [], names, dealt),
+    options: readTableOptions(
+      cli,
+      entry,
+      options.option ?? [],
+      names,
+      dealt.map(({ deck }) => deck),
+    ),
     seed,
     person,
     bots: readBots(cli, entry, options.bots, 1)[0]!,
   };
   const session = beginAs(cli, entry, plan, role);
-  const deck = dealt.decks?.[person];
-  if (deck !== undefined) print(cli.terminal, cli.say('play.deck', { deck: entry.name(deck, cli.language) }));
+  const own = dealt[person];
+  if (own !== undefined)
+    print(cli.terminal, cli.say('play.deck', { deck: entry.name(own.name, cli.language) }));
   return session;
 }
 

@@ -4,17 +4,10 @@ import { resolve } from 'node:path';
 import { SingleBar } from 'cli-progress';
 import type { GameTypes } from '@nocturne/kernel';
 import type { Command } from 'commander';
-import {
-  collect,
-  readBots,
-  readDecks,
-  readGame,
-  readSeats,
-  readTableOptions,
-  readWhole,
-} from '../arguments.ts';
+import { collect, readBots, readGame, readSeats, readTableOptions, readWhole } from '../arguments.ts';
 import type { Cli } from '../cli.ts';
 import type { CliGame } from '../cli-game.ts';
+import { readDecks } from '../decks.ts';
 import { deckNames, gameNames } from '../games.ts';
 import { botsOption, seatsOption } from '../options.ts';
 import { botNames } from '../play/setup.ts';
@@ -46,9 +39,16 @@ export function readPlan<T extends GameTypes>(cli: Cli, entry: CliGame<T>, optio
   const names = botNames(seats);
   return {
     seats: names,
-    options: readTableOptions(cli, entry, options.option ?? [], names, decks),
+    options: readTableOptions(
+      cli,
+      entry,
+      options.option ?? [],
+      names,
+      decks.map(({ deck }) => deck),
+    ),
     seed: options.seed,
     bots: readBots(cli, entry, options.bots, seats),
+    decks: decks.map(({ name }) => name),
   };
 }
 

@@ -85,5 +85,5 @@ export const nosferatuCli: CliGame<Nosferatu> = {
           vampire: page.seats[seats.findIndex(({ character }) => character === 'vampire')]!,
         }),
   goal: goalOf,
-  explain: explainCards,
+  explain: ({ seen }, page) => explainCards(seen, page),
 };

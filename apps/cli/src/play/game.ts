@@ -154,7 +154,7 @@ function obey<T extends GameTypes>(
   voice: Voice<T>,
 ): void {
   const { cli, session } = sitting;
-  if (command === '?') print(cli.terminal, ...explainDecision(cli, session, decision, voice));
+  if (command === '?') print(cli.terminal, ...explainDecision(cli, session, decision, voice, rest));
   if (command === 'table') showTable(sitting);
   if (command === 'save') save(sitting, rest === '' ? undefined : rest);
   if (command === 'log') {
@@ -167,7 +167,7 @@ function showResult<T extends GameTypes>(sitting: Sitting<T>): void {
   const { cli, session, keeper } = sitting;
   const { entry, state, person } = session;
   showTable(sitting);
-  const summary = entry.summary(state)!;
+  const summary = entry.summary(state, [])!;
   const outcome = cli.say(summary.won[person] ? 'play.won' : 'play.lost');
   const page = pageOf(cli, state.seats);
   print(

@@ -6,4 +6,6 @@ export interface Plan {
   readonly seed: string;
   /** Names of bots, by seat. */
   readonly bots: readonly string[];
+  /** Names of decks, by seat; none in a game without decks. */
+  readonly decks: readonly string[];
 }

@@ -74,7 +74,7 @@ export function addResult<T extends GameTypes>(
   state: State<T>,
   into: Results,
 ): void {
-  const summary = entry.summary(state);
+  const summary = entry.summary(state, plan.decks);
   if (summary === null) throw new Error('the game has no result');
   const { roles, won, points } = summary;
   if (points !== undefined) addPoints(into, roles, points);
@@ -111,7 +111,7 @@ export function reportOf(results: Results, plan: Plan, games: number): Report {
   const roles = Object.keys(results.had)
     .toSorted()
     .map((key) => {
-      const [bot = '', role = ''] = key.split(' ');
+      const [bot = '', role = ''] = key.split(/ (.*)/s);
       return { bot, role, won: shareOf(results.won[key] ?? 0, results.had[key]!) };
     });
   return {

@@ -173,9 +173,32 @@ export const en = {
   'help.cards.words': 'a name, or words that name or text must have; all cards without',
   'cards.none': 'There is no card “{words}”. Near it:',
   'cards.count': '{count, plural, one {# card} other {# cards}}',
+  'help.cards.type': 'only cards of this type: {types}',
+  'help.cards.clan': 'only vampires of this clan and cards that need it: {clans}',
+  'help.cards.discipline':
+    'only with this Discipline, by code or name: {disciplines}; a code in capitals, such as DOM, asks for the superior level',
+  'help.cards.group': 'only vampires of this group: n, n-m or n+',
+  'help.cards.capacity': 'only vampires of this capacity: n, n-m or n+',
+  'help.cards.deck': 'only cards of this ready-made deck: {decks}',
+  'cards.none-fit': 'No card fits all of that.',
+  'cards.number': '{option} takes n, n-m or n+, not “{value}”. There are: {allowed}.',
+  'help.deck-list': 'show a deck, check its list, or write it in another form',
+  'help.deck-list.deck':
+    'a ready-made deck, a file with a deck list, a VDB link, or - for what is piped in; without one, the ready-made decks are listed',
+  'help.deck-list.to': 'write the list in this form: {forms}; remarks go to the error stream',
+  'deck.unknown': 'There is no deck “{deck}”: no file, and none of the ready-made ones ({decks}).',
+  'deck.refused': 'The deck “{deck}” cannot be played:',
+  'deck.look': 'Lines that need a look',
+  'deck.no-place': 'The form {form} has no place for name, author and description: they are left out.',
+  'deck.ready-made': 'Ready-made decks',
+  'deck.sizes': '{crypt} + {library} cards, average capacity {average, number}',
+  'deck.more':
+    'With its name, one of them is shown; with the name of a file, a list of your own (docs/deck-lists.md). Either can be played: --deck in play, --decks in simulate and record.',
   'help.rules': 'list every numbered rule and the scenarios that prove it',
-  'help.deck': 'your deck, in a game with decks: {decks}; otherwise chance picks one',
-  'help.decks': 'decks seat by seat, in a game with decks: {decks}; otherwise these in turn',
+  'help.deck':
+    'your deck, in a game with decks: {decks}, or a file with a deck list; otherwise chance picks one',
+  'help.decks':
+    'decks seat by seat, in a game with decks: {decks}, or files with deck lists; otherwise the ready-made ones in turn',
   'scenario.none': 'There is no scenario (a .yaml file) in {paths}.',
   'scenario.sum':
     '{passed, plural, one {# scenario holds} other {# scenarios hold}}, {failed, plural, =0 {none fails} one {# fails} other {# fail}} ({moves, plural, one {# move} other {# moves}}).',
@@ -194,6 +217,11 @@ export const en = {
   'vtes.your-hand': 'Your hand',
   'vtes.list': '{label}:',
   'vtes.your-minions': 'Your minions',
+  'vtes.now': 'Now: {ways}',
+  'vtes.not-now': 'Not now. {reasons}',
+  'vtes.more': '{count} more',
+  'vtes.on-the-table': 'Other cards that you can use',
+  'vtes.look-up': '? NAME shows any card whole, and what can be done with it.',
   'vtes.points': '{count, plural, one {# victory point} other {# victory points}}',
   'vtes.goal':
     'Your prey is {prey}: oust them. Your predator is {predator}, who wants to do the same to you. Every prey of yours that is ousted is a victory point, and so is being the last at the table. The most points win.',

@@ -175,9 +175,33 @@ export const es: CliMessages = {
   'help.cards.words': 'un nombre, o palabras que el nombre o el texto debe tener; sin nada, todas las cartas',
   'cards.none': 'No hay ninguna carta «{words}». Las más parecidas:',
   'cards.count': '{count, plural, one {# carta} other {# cartas}}',
+  'help.cards.type': 'solo cartas de este tipo: {types}',
+  'help.cards.clan': 'solo vampiros de este clan y cartas que lo exigen: {clans}',
+  'help.cards.discipline':
+    'solo con esta disciplina, por código o nombre: {disciplines}; un código en mayúsculas, como DOM, pide el nivel superior',
+  'help.cards.group': 'solo vampiros de este grupo: n, n-m o n+',
+  'help.cards.capacity': 'solo vampiros de esta capacidad: n, n-m o n+',
+  'help.cards.deck': 'solo cartas de esta baraja lista: {decks}',
+  'cards.none-fit': 'Ninguna carta cumple todo eso.',
+  'cards.number': '{option} admite n, n-m o n+, no «{value}». Hay: {allowed}.',
+  'help.deck-list': 'muestra una baraja, comprueba su lista o la escribe en otra forma',
+  'help.deck-list.deck':
+    'una baraja lista, un archivo con una lista, un enlace de VDB, o - para lo que llega por la entrada estándar; sin nada, enumera las barajas listas',
+  'help.deck-list.to':
+    'escribe la lista en esta forma: {forms}; las observaciones van a la salida de errores',
+  'deck.unknown': 'No hay ninguna baraja «{deck}»: ni un archivo, ni una de las que vienen listas ({decks}).',
+  'deck.refused': 'No se puede jugar con la baraja «{deck}»:',
+  'deck.look': 'Líneas que conviene revisar',
+  'deck.no-place': 'La forma {form} no tiene sitio para nombre, autor y descripción: quedan fuera.',
+  'deck.ready-made': 'Barajas listas',
+  'deck.sizes': '{crypt} + {library} cartas, capacidad media {average, number}',
+  'deck.more':
+    'Con su nombre se muestra una; con el nombre de un archivo, una lista tuya (docs/deck-lists.md). Con ambas se puede jugar: --deck en play, --decks en simulate y record.',
   'help.rules': 'lista cada regla numerada y los escenarios que la prueban',
-  'help.deck': 'tu baraja, en un juego con barajas: {decks}; si no, decide el azar',
-  'help.decks': 'las barajas silla por silla, en un juego con barajas: {decks}; si no, estas por orden',
+  'help.deck':
+    'tu baraja, en un juego con barajas: {decks}, o un archivo con una lista; si no, decide el azar',
+  'help.decks':
+    'las barajas silla por silla, en un juego con barajas: {decks}, o archivos con listas; si no, las ya listas por orden',
   'scenario.none': 'No hay ningún escenario (un archivo .yaml) en {paths}.',
   'scenario.sum':
     '{passed, plural, one {# escenario se cumple} other {# escenarios se cumplen}}, {failed, plural, =0 {ninguno falla} one {# falla} other {# fallan}} ({moves, plural, one {# jugada} other {# jugadas}}).',
@@ -197,6 +221,11 @@ export const es: CliMessages = {
   'vtes.your-hand': 'Tu mano',
   'vtes.list': '{label}:',
   'vtes.your-minions': 'Tus siervos',
+  'vtes.now': 'Ahora: {ways}',
+  'vtes.not-now': 'Ahora no. {reasons}',
+  'vtes.more': '{count} más',
+  'vtes.on-the-table': 'Otras cartas que puedes usar',
+  'vtes.look-up': '? NOMBRE muestra cualquier carta entera, y lo que se puede hacer con ella.',
   'vtes.points': '{count, plural, one {# punto de victoria} other {# puntos de victoria}}',
   'vtes.goal':
     'Tu presa es {prey}: elimínala. Tu depredador es {predator}, que quiere hacer lo mismo contigo. Cada presa tuya que es eliminada vale un punto de victoria, y quedar el último en la mesa también. Gana quien tenga más puntos.',

@@ -174,9 +174,34 @@ export const fr: CliMessages = {
   'help.cards.words': 'un nom, ou des mots que le nom ou le texte doit avoir ; sans rien, toutes les cartes',
   'cards.none': 'Il n’y a pas de carte « {words} ». Les plus proches :',
   'cards.count': '{count, plural, one {# carte} other {# cartes}}',
+  'help.cards.type': 'seulement les cartes de ce type : {types}',
+  'help.cards.clan': 'seulement les vampires de ce clan et les cartes qui l’exigent : {clans}',
+  'help.cards.discipline':
+    'seulement avec cette Discipline, par code ou par nom : {disciplines} ; un code en majuscules, comme DOM, demande le niveau supérieur',
+  'help.cards.group': 'seulement les vampires de ce groupe : n, n-m ou n+',
+  'help.cards.capacity': 'seulement les vampires de cette capacité : n, n-m ou n+',
+  'help.cards.deck': 'seulement les cartes de ce deck tout prêt : {decks}',
+  'cards.none-fit': 'Aucune carte ne correspond à tout cela.',
+  'cards.number': '{option} demande n, n-m ou n+, pas « {value} ». Il y a : {allowed}.',
+  'help.deck-list': 'montre un deck, vérifie sa liste ou l’écrit sous une autre forme',
+  'help.deck-list.deck':
+    'un deck tout prêt, un fichier avec une liste, un lien VDB, ou - pour ce qui arrive par l’entrée standard ; sans rien, la liste des decks tout prêts',
+  'help.deck-list.to':
+    'écrit la liste sous cette forme : {forms} ; les remarques vont dans le flux des erreurs',
+  'deck.unknown': 'Il n’y a pas de deck « {deck} » : ni fichier, ni l’un des decks tout prêts ({decks}).',
+  'deck.refused': 'On ne peut pas jouer avec le deck « {deck} » :',
+  'deck.look': 'Lignes à revoir',
+  'deck.no-place':
+    'La forme {form} n’a pas de place pour le nom, l’auteur et la description : ils restent de côté.',
+  'deck.ready-made': 'Decks tout prêts',
+  'deck.sizes': '{crypt} + {library} cartes, capacité moyenne {average, number}',
+  'deck.more':
+    'Avec son nom, on en voit un ; avec le nom d’un fichier, une liste à toi (docs/deck-lists.md). Les deux peuvent se jouer : --deck dans play, --decks dans simulate et record.',
   'help.rules': 'liste chaque règle numérotée et les scénarios qui la prouvent',
-  'help.deck': 'ton deck, dans un jeu à decks : {decks} ; sinon le hasard choisit',
-  'help.decks': 'les decks chaise par chaise, dans un jeu à decks : {decks} ; sinon ceux-ci dans l’ordre',
+  'help.deck':
+    'ton deck, dans un jeu à decks : {decks}, ou un fichier avec une liste ; sinon le hasard choisit',
+  'help.decks':
+    'les decks chaise par chaise, dans un jeu à decks : {decks}, ou des fichiers avec des listes ; sinon les decks tout prêts dans l’ordre',
   'scenario.none': 'Il n’y a aucun scénario (un fichier .yaml) dans {paths}.',
   'scenario.sum':
     '{passed, plural, one {# scénario tient} other {# scénarios tiennent}}, {failed, plural, =0 {aucun n’échoue} one {# échoue} other {# échouent}} ({moves, plural, one {# coup} other {# coups}}).',
@@ -196,6 +221,11 @@ export const fr: CliMessages = {
   'vtes.your-hand': 'Ta main',
   'vtes.list': '{label} :',
   'vtes.your-minions': 'Tes serviteurs',
+  'vtes.now': 'Maintenant : {ways}',
+  'vtes.not-now': 'Pas maintenant. {reasons}',
+  'vtes.more': 'encore {count}',
+  'vtes.on-the-table': 'Autres cartes que tu peux utiliser',
+  'vtes.look-up': '? NOM montre n’importe quelle carte en entier, et ce qu’on peut en faire.',
   'vtes.points': '{count, plural, one {# point de victoire} other {# points de victoire}}',
   'vtes.goal':
     'Ta proie est {prey} : élimine-la. Ton prédateur est {predator}, qui veut en faire autant de toi. Chacune de tes proies éliminées vaut un point de victoire, et rester le dernier à table en vaut un aussi. Le plus de points l’emporte.',

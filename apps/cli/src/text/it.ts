@@ -175,9 +175,33 @@ export const it: CliMessages = {
   'help.cards.words': 'un nome, o parole che il nome o il testo deve avere; senza, tutte le carte',
   'cards.none': 'Non c’è nessuna carta «{words}». Le più simili:',
   'cards.count': '{count, plural, one {# carta} other {# carte}}',
+  'help.cards.type': 'solo carte di questo tipo: {types}',
+  'help.cards.clan': 'solo vampiri di questo clan e carte che lo richiedono: {clans}',
+  'help.cards.discipline':
+    'solo con questa Disciplina, per codice o nome: {disciplines}; un codice in maiuscole, come DOM, chiede il livello superiore',
+  'help.cards.group': 'solo vampiri di questo gruppo: n, n-m o n+',
+  'help.cards.capacity': 'solo vampiri di questa capacità: n, n-m o n+',
+  'help.cards.deck': 'solo carte di questo mazzo pronto: {decks}',
+  'cards.none-fit': 'Nessuna carta corrisponde a tutto questo.',
+  'cards.number': '{option} vuole n, n-m o n+, non «{value}». Ci sono: {allowed}.',
+  'help.deck-list': 'mostra un mazzo, ne controlla la lista o la scrive in un’altra forma',
+  'help.deck-list.deck':
+    'un mazzo pronto, un file con una lista, un link di VDB, o - per ciò che arriva dallo standard input; senza, elenca i mazzi pronti',
+  'help.deck-list.to':
+    'scrive la lista in questa forma: {forms}; le osservazioni vanno sul flusso degli errori',
+  'deck.unknown': 'Non c’è un mazzo «{deck}»: né un file, né uno di quelli pronti ({decks}).',
+  'deck.refused': 'Con il mazzo «{deck}» non si può giocare:',
+  'deck.look': 'Righe da rivedere',
+  'deck.no-place': 'La forma {form} non ha posto per nome, autore e descrizione: restano fuori.',
+  'deck.ready-made': 'Mazzi pronti',
+  'deck.sizes': '{crypt} + {library} carte, capacità media {average, number}',
+  'deck.more':
+    'Con il suo nome se ne vede uno; con il nome di un file, una lista tua (docs/deck-lists.md). Con entrambi si può giocare: --deck in play, --decks in simulate e record.',
   'help.rules': 'elenca ogni regola numerata e gli scenari che la provano',
-  'help.deck': 'il tuo mazzo, in un gioco con mazzi: {decks}; altrimenti decide il caso',
-  'help.decks': 'i mazzi sedia per sedia, in un gioco con mazzi: {decks}; altrimenti questi nell’ordine',
+  'help.deck':
+    'il tuo mazzo, in un gioco con mazzi: {decks}, o un file con una lista; altrimenti decide il caso',
+  'help.decks':
+    'i mazzi sedia per sedia, in un gioco con mazzi: {decks}, o file con liste; altrimenti quelli pronti nell’ordine',
   'scenario.none': 'Non c’è nessuno scenario (un file .yaml) in {paths}.',
   'scenario.sum':
     '{passed, plural, one {# scenario regge} other {# scenari reggono}}, {failed, plural, =0 {nessuno fallisce} one {# fallisce} other {# falliscono}} ({moves, plural, one {# mossa} other {# mosse}}).',
@@ -197,6 +221,11 @@ export const it: CliMessages = {
   'vtes.your-hand': 'La tua mano',
   'vtes.list': '{label}:',
   'vtes.your-minions': 'I tuoi servitori',
+  'vtes.now': 'Adesso: {ways}',
+  'vtes.not-now': 'Adesso no. {reasons}',
+  'vtes.more': 'altri {count}',
+  'vtes.on-the-table': 'Altre carte che puoi usare',
+  'vtes.look-up': '? NOME mostra una carta qualsiasi per intero, e che cosa se ne può fare.',
   'vtes.points': '{count, plural, one {# punto vittoria} other {# punti vittoria}}',
   'vtes.goal':
     'La tua preda è {prey}: devi eliminarla. Il tuo predatore è {predator}, che vuole fare lo stesso con te. Ogni tua preda eliminata vale un punto vittoria, e uno vale restare per ultimi al tavolo. Vince chi ha più punti.',

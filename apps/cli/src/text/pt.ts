@@ -176,9 +176,32 @@ export const pt: CliMessages = {
   'help.cards.words': 'um nome, ou palavras que o nome ou o texto deve ter; sem nada, todas as cartas',
   'cards.none': 'Não há nenhuma carta “{words}”. As mais parecidas:',
   'cards.count': '{count, plural, one {# carta} other {# cartas}}',
+  'help.cards.type': 'só cartas deste tipo: {types}',
+  'help.cards.clan': 'só vampiros deste clã e cartas que o exigem: {clans}',
+  'help.cards.discipline':
+    'só com esta Disciplina, por código ou nome: {disciplines}; um código em maiúsculas, como DOM, pede o nível superior',
+  'help.cards.group': 'só vampiros deste grupo: n, n-m ou n+',
+  'help.cards.capacity': 'só vampiros desta capacidade: n, n-m ou n+',
+  'help.cards.deck': 'só cartas deste baralho pronto: {decks}',
+  'cards.none-fit': 'Nenhuma carta corresponde a tudo isso.',
+  'cards.number': '{option} aceita n, n-m ou n+, não “{value}”. Existem: {allowed}.',
+  'help.deck-list': 'mostra um baralho, confere sua lista ou a escreve em outra forma',
+  'help.deck-list.deck':
+    'um baralho pronto, um arquivo com uma lista, um link do VDB, ou - para o que chega pela entrada padrão; sem nada, lista os baralhos prontos',
+  'help.deck-list.to': 'escreve a lista nesta forma: {forms}; as observações vão para a saída de erros',
+  'deck.unknown': 'Não existe o baralho “{deck}”: nem um arquivo, nem um dos prontos ({decks}).',
+  'deck.refused': 'Não se pode jogar com o baralho “{deck}”:',
+  'deck.look': 'Linhas que precisam de revisão',
+  'deck.no-place': 'A forma {form} não tem lugar para nome, autor e descrição: ficam de fora.',
+  'deck.ready-made': 'Baralhos prontos',
+  'deck.sizes': '{crypt} + {library} cartas, capacidade média {average, number}',
+  'deck.more':
+    'Com o nome, mostra-se um deles; com o nome de um arquivo, uma lista sua (docs/deck-lists.md). Com ambos se pode jogar: --deck em play, --decks em simulate e record.',
   'help.rules': 'lista cada regra numerada e os cenários que a provam',
-  'help.deck': 'seu baralho, em um jogo com baralhos: {decks}; senão o acaso escolhe',
-  'help.decks': 'os baralhos cadeira por cadeira, em um jogo com baralhos: {decks}; senão estes em ordem',
+  'help.deck':
+    'seu baralho, em um jogo com baralhos: {decks}, ou um arquivo com uma lista; senão o acaso escolhe',
+  'help.decks':
+    'os baralhos cadeira por cadeira, em um jogo com baralhos: {decks}, ou arquivos com listas; senão os prontos em ordem',
   'scenario.none': 'Não há nenhum cenário (um arquivo .yaml) em {paths}.',
   'scenario.sum':
     '{passed, plural, one {# cenário se confirma} other {# cenários se confirmam}}, {failed, plural, =0 {nenhum falha} one {# falha} other {# falham}} ({moves, plural, one {# jogada} other {# jogadas}}).',
@@ -198,6 +221,11 @@ export const pt: CliMessages = {
   'vtes.your-hand': 'Sua mão',
   'vtes.list': '{label}:',
   'vtes.your-minions': 'Seus servos',
+  'vtes.now': 'Agora: {ways}',
+  'vtes.not-now': 'Agora não. {reasons}',
+  'vtes.more': 'mais {count}',
+  'vtes.on-the-table': 'Outras cartas que você pode usar',
+  'vtes.look-up': '? NOME mostra qualquer carta por inteiro, e o que se pode fazer com ela.',
   'vtes.points': '{count, plural, one {# ponto de vitória} other {# pontos de vitória}}',
   'vtes.goal':
     'Sua presa é {prey}: elimine-a. Seu predador é {predator}, que quer fazer o mesmo com você. Cada presa sua que é eliminada vale um ponto de vitória, e ficar por último à mesa também. Vence quem tiver mais pontos.',

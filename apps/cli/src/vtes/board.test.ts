@@ -7,7 +7,6 @@ import { describe, expect, test } from 'vitest';
 import type { Page } from '../cli-game.ts';
 import { styleFor, widthOfText } from '../style.ts';
 import { drawBoard, glanceAt, goalOf } from './board.ts';
-import { explainCards } from './explain.ts';
 import { vtesCli } from './index.ts';
 
 const { game } = vtesCli;
@@ -126,16 +125,6 @@ describe('the table', () => {
     );
     expect(goalOf(view(game, state, CARLA), pageOf())).toEqual([]);
     expect(goalOf(view(game, state, null), pageOf())).toEqual([]);
-  });
-
-  test('what the cards are', () => {
-    const lines = explainCards(view(game, state, ANA), pageOf());
-    expect(lines).toContain('  Conditioning: action modifier · Dominate · 1 blood');
-    expect(lines).toContain('  Govern the Unaligned: action card · Dominate · 1 blood');
-    expect(lines.find((line) => line.includes('Trevon'))).toMatch(
-      /Tremere · capacity 6 · Auspex \(superior level\)/,
-    );
-    expect(explainCards(view(game, state, null), pageOf())).toEqual([]);
   });
 
   test('contested cards and titles are marked', () => {

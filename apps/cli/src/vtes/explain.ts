@@ -1,74 +1,70 @@
-// What the viewer's cards are: of minions clan and Disciplines, of a hand types, costs and what they take.
+// The person's cards, each in a few words: what it is, and what can be done with it now or why nothing.
 
-import type { View } from '@nocturne/kernel';
-import { cardName, cardNamed, type CryptCard, type LibraryCard, type Vtes } from '@nocturne/vtes';
-import type { Page } from '../cli-game.ts';
+import {
+  cardName,
+  cardNamed,
+  type CardStanding,
+  cardStandings,
+  cardTextLines,
+  type PublicCard,
+  type Vtes,
+} from '@nocturne/vtes';
+import type { Asked, Page } from '../cli-game.ts';
+import { format } from '../language.ts';
 import { wrap } from '../style.ts';
 import { cliText } from '../text/index.ts';
-import { labelOf, text } from './words.ts';
+import { standingLines } from './standing.ts';
+import { called, knownTo, labelOf } from './words.ts';
 
-type Discipline = keyof CryptCard['disciplines'];
+// So many ways to use a card are listed; the question has them all.
+const MOST_WAYS = 2;
 
-function costOf({ cost, modes }: LibraryCard, page: Page): string[] {
-  const { pool, blood } = cost ?? {};
-  const amount = blood === 'copies' ? 'X' : blood;
-  const more = modes.some((mode) => mode.blood !== undefined);
-  return [
-    ...(pool === undefined ? [] : [`${pool} ${text(page, 'term.pool')}`]),
-    ...(amount === undefined ? [] : [`${amount}${more ? '+' : ''} ${text(page, 'term.blood')}`]),
-  ];
+/** A card as it is called, and the second line of its text: type, clan, Disciplines, cost and so on. */
+function factLines(label: string, name: string, page: Page): string[] {
+  const { style, language, width } = page;
+  const [, facts = ''] = cardTextLines(cardNamed(name), { language, format });
+  return wrap(`  ${labelOf(page, style.bold(label))} ${facts}`, width, '    ');
 }
 
-function needsOf({ requires, modes }: LibraryCard, page: Page): string[] {
-  const disciplines = new Set(modes.flatMap((mode) => Object.keys(mode.disciplines ?? {})));
-  const terms = [...disciplines].map((one) => text(page, `term.discipline.${one as Discipline}`));
-  const clan = requires?.clan;
-  const titles = requires?.titles?.map((rank) => text(page, `term.title.${rank}`)) ?? [];
-  return [
-    ...(clan === undefined ? [] : [clan]),
-    ...(titles.length === 0 ? [] : [titles.join(' / ')]),
-    ...terms,
-  ];
-}
+const section = (title: string, lines: readonly string[], { style }: Page): string[] =>
+  lines.length === 0 ? [] : [style.bold(title), ...lines, ''];
 
-function vampireFacts({ clan, capacity, disciplines }: CryptCard, page: Page): string[] {
-  const levels = Object.entries(disciplines).map(([discipline, level]) => {
-    const name = text(page, `term.discipline.${discipline as Discipline}`);
-    return level === 2 ? `${name} (${text(page, 'term.superior')})` : name;
-  });
-  return [clan, `${text(page, 'term.capacity')} ${capacity}`, ...levels];
-}
+/** Those with which something can be done come first. */
+const usableFirst = (cards: readonly CardStanding[]): CardStanding[] => [
+  ...cards.filter(({ ways }) => ways.length > 0),
+  ...cards.filter(({ ways }) => ways.length === 0),
+];
 
-function libraryFacts(card: LibraryCard, page: Page): string[] {
-  const types = card.types.map((type) => text(page, `term.type.${type}`));
-  return [types.join(' / '), ...needsOf(card, page), ...costOf(card, page)];
-}
+const isMinion = ({ region }: PublicCard): boolean => region === 'ready' || region === 'torpor';
 
-function section(title: string, names: readonly string[], page: Page): string[] {
-  const { style, width, language } = page;
-  const lines = [...new Set(names)].flatMap((name) => {
-    const card = cardNamed(name);
-    const facts = card.kind === 'crypt' ? vampireFacts(card, page) : libraryFacts(card, page);
-    return wrap(
-      `  ${labelOf(page, style.bold(cardName(name, language)))} ${facts.join(' · ')}`,
-      width,
-      '    ',
-    );
-  });
-  return lines.length === 0 ? [] : [style.bold(title), ...lines];
-}
-
-/** The viewer's minions, in play or not yet, and hand. */
-export function explainCards({ table, own }: View<Vtes>, page: Page): string[] {
-  if (own === null) return [];
+/** The hand, the own minions, and whatever else on the table the person can use. */
+export function explainCards(asked: Asked<Vtes>, page: Page): string[] {
+  const { state, decision, seen } = asked;
+  const { hand, table } = cardStandings(state, decision.seat);
   const say = cliText(page.language);
-  const minions = table.cards
-    .filter(
-      ({ controller, region }) => controller === own.seat && (region === 'ready' || region === 'torpor'),
-    )
-    .flatMap(({ name }) => (name === null ? [] : [name]));
+  const known = knownTo([seen], page);
+  const cardOf = ({ card }: CardStanding): PublicCard => seen.table.cards.find(({ id }) => id === card)!;
+  const isOwn = (one: CardStanding, fits: (card: PublicCard) => boolean): boolean =>
+    cardOf(one).controller === decision.seat && fits(cardOf(one));
+  const inHand = (one: CardStanding): string[] => {
+    const copies = seen.own!.hand.filter((name) => name === one.name).length;
+    const label = cardName(one.name, page.language) + (copies > 1 ? ` ×${copies}` : '');
+    return [...factLines(label, one.name, page), ...standingLines(one, asked, page, MOST_WAYS)];
+  };
+  const onTable = (one: CardStanding): string[] => {
+    const waits = cardOf(one).region === 'uncontrolled' && one.ways.length === 0;
+    return [
+      ...factLines(called(known, cardOf(one)), one.name, page),
+      ...(waits ? [] : standingLines(one, asked, page, MOST_WAYS)),
+    ];
+  };
+  const minions = table.filter((one) => isOwn(one, isMinion));
+  const coming = table.filter((one) => isOwn(one, ({ region }) => region === 'uncontrolled'));
+  const others = table.filter((one) => !minions.includes(one) && !coming.includes(one));
   return [
-    ...section(say('vtes.your-minions'), [...minions, ...Object.values(own.uncontrolled)], page),
-    ...section(say('vtes.your-hand'), own.hand, page),
+    ...section(say('vtes.your-hand'), usableFirst(hand).flatMap(inHand), page),
+    ...section(say('vtes.your-minions'), [...usableFirst(minions), ...coming].flatMap(onTable), page),
+    ...section(say('vtes.on-the-table'), usableFirst(others).flatMap(onTable), page),
+    ...wrap(say('vtes.look-up'), page.width),
   ];
 }

@@ -1,10 +1,11 @@
 // VTES for the command line.
 
 import { heuristicVtes, randomBot } from '@nocturne/bots';
-import { canonical, type State } from '@nocturne/kernel';
+import type { State } from '@nocturne/kernel';
 import {
   READY_MADE,
   sentence,
+  subjectOf,
   tell,
   tellOption,
   tellPrompt,
@@ -23,10 +24,11 @@ import { format } from '../language.ts';
 import { cliText } from '../text/index.ts';
 import { drawBoard, glanceAt, goalOf } from './board.ts';
 import { explainCards } from './explain.ts';
+import { lookUp } from './look-up.ts';
+import { playableDeck } from './playable-deck.ts';
 import { text } from './words.ts';
 
 const DECKS = Object.keys(READY_MADE);
-const OTHER_DECK = 'other';
 const NOBODY = 'nobody';
 
 /** Chapter 19 is about single cards. */
@@ -35,12 +37,9 @@ const isOfCards = (id: string): boolean => id.startsWith('V-19.');
 const rulesIn = (isWanted: (id: string) => boolean): RulePart['rules'] =>
   Object.fromEntries(Object.entries(vtesRules).filter(([id]) => isWanted(id)));
 
-const deckNames = new Map(DECKS.map((name) => [canonical(READY_MADE[name]), name]));
-
-function summary(state: State<Vtes>): Summary | null {
-  const { result, options, board } = state;
+function summary({ result, board, seats }: State<Vtes>, decks: readonly string[]): Summary | null {
   if (result === null) return null;
-  const roles = options.decks.map((deck) => deckNames.get(canonical(deck)) ?? OTHER_DECK);
+  const roles = seats.map((_, seat) => decks[seat] ?? '');
   return {
     winner: result.winner === null ? NOBODY : roles[result.winner]!,
     cause: '',
@@ -65,6 +64,7 @@ export const vtesCli: CliGame<Vtes> = {
   scenarios: vtesScenarios,
   usualSeats: 5,
   decks: DECKS,
+  readDeckList: playableDeck,
   roles: [],
   options: { seating: ['given', 'random'], first: ['random', 'given'] },
   amounts: {},
@@ -119,4 +119,7 @@ export const vtesCli: CliGame<Vtes> = {
   },
   goal: goalOf,
   explain: explainCards,
+  isOfCard: (option, { state, decision }) =>
+    subjectOf(state, decision.seat, option as { do: string }) !== undefined,
+  lookUp,
 };

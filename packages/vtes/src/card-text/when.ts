@@ -13,15 +13,17 @@ interface When {
   readonly user?: 'you' | 'their' | 'each' | 'each-other';
   /** The action is of the minion that the text is about. */
   readonly acting?: boolean | undefined;
+  /** In whose actions, where more than the condition says it. */
+  readonly whose?: 'own' | 'others' | undefined;
 }
 
-const actingMinion = ({ reader, during }: When): Values =>
-  aMinion(reader, during?.acting ?? {}, { whose: during?.acting?.own ? 'own' : 'any' });
+const actingMinion = ({ reader, during, whose }: When): Values =>
+  aMinion(reader, during?.acting ?? {}, { whose: during?.acting?.own ? 'own' : (whose ?? 'any') });
 
-function byWhom({ during, acting }: When): string {
+function byWhom({ during, acting, whose }: When): string {
   if (acting) return 'this';
   if (during?.byPredator) return 'predator';
-  return during?.acting === undefined ? 'any' : 'minion';
+  return during?.acting === undefined && whose === undefined ? 'any' : 'minion';
 }
 
 /** “a bleed action directed at you”. */
@@ -38,8 +40,9 @@ function anAction(when: When, by = byWhom(when)): string {
 }
 
 /** Whether an action of some kind is meant. */
-const isParticular = ({ during, acting }: When): boolean =>
+const isParticular = ({ during, acting, whose }: When): boolean =>
   acting === true ||
+  whose !== undefined ||
   (during !== undefined &&
     (['kind', 'directed', 'atYou', 'byPredator', 'passed', 'acting'] as const).some(
       (one) => during[one] !== undefined,
@@ -79,12 +82,17 @@ function conditions({ reader, during = {} }: When): string[] {
   ];
 }
 
+/** A moment and what must be true then, also if what is done would tell it; nothing for what has no moment of its own. */
+export function momentPhrases(moment: Moment, when: When): string[] {
+  const phrase = momentPhrase(moment, when);
+  return [...(phrase === '' ? [] : [phrase]), ...conditions(when)];
+}
+
 /** The moment and what must be true then; nothing for what has no moment of its own. */
 export function whenPhrases(moments: readonly Moment[], when: When): string[] {
   // V-4.30: that a wake can be played as another card is played is a rule
   const moment = moments.length > 1 ? moments.find((one) => one !== 'as-played')! : moments[0]!;
-  const phrase = IMPLIED.has(moment) ? '' : momentPhrase(moment, when);
-  return [...(phrase === '' ? [] : [phrase]), ...conditions(when)];
+  return IMPLIED.has(moment) ? conditions(when) : momentPhrases(moment, when);
 }
 
 /** “during a bleed action directed at you”, of what is always in force. */

@@ -124,6 +124,8 @@ export function find(catalogue: Catalogue, wanted: Marked, pile?: Pile): Found {
 /** As alike as a name with a slip in it; with several. */
 const SLIP = 0.72;
 const ALIKE = 0.6;
+/** Whatever is so much less alike than the best was not meant. */
+const BEHIND = 0.15;
 const SUGGESTIONS = 3;
 
 const begins = (spelling: Spelling, key: string): boolean =>
@@ -141,7 +143,9 @@ export function suggestions({ spellings }: Catalogue, words: string): string[] {
   const key = nameKey(words);
   const pieces = piecesOf(key);
   const begun = spellings.filter((one) => begins(one, key));
-  const alike = spellings.filter((one) => likeness(pieces, one.pieces) >= ALIKE);
+  const likenesses = spellings.map((one) => likeness(pieces, one.pieces));
+  const least = Math.max(ALIKE, ...likenesses.map((like) => like - BEHIND));
+  const alike = spellings.filter((_, at) => likenesses[at]! >= least);
   const cardOf = new Map(alike.map(({ printed, card }) => [printed, card]));
   const near = nearest(words, [...cardOf.keys()], alike.length).map((printed) => cardOf.get(printed)!);
   return [...new Set([...begun.map(({ card }) => card), ...near])].slice(0, SUGGESTIONS);

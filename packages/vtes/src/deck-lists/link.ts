@@ -12,10 +12,13 @@ export interface DeckLink {
 const PAIR = /(?<!\w)\d{6}(?:=|%3D)\d{1,3}(?!\d)/i;
 const FIELD_NAMES: readonly Field[] = ['name', 'author', 'description'];
 
+/** Signs that are no text, and that a terminal would obey. */
+export const CONTROLS = /[^\P{Cc}\s]/gu;
+
 function decoded(text: string): string {
   const spaced = text.replaceAll('+', ' ');
   try {
-    return decodeURIComponent(spaced);
+    return decodeURIComponent(spaced).replace(CONTROLS, '');
   } catch {
     return spaced;
   }

@@ -202,6 +202,7 @@ describe('names', () => {
 
   it('that are like no other get no suggestions', () => {
     expect(entryFor('3x Zzyzx Quux')).toMatchObject({ status: 'unknown', nearest: [] });
+    expect(entryFor('1x Alexnder Silverson')).toMatchObject({ nearest: ['Alexander Silverson'] });
   });
 });
 
@@ -613,6 +614,15 @@ see you!`;
   });
 });
 
+describe('signs that a terminal would obey', () => {
+  it('are left out, in links too', () => {
+    const { report } = readDeckList('2x Nobo\u001B[31mdy\u0007\n');
+    expect(report).toMatchObject([{ text: '2x Nobo[31mdy', name: 'Nobo[31mdy' }]);
+    const link = readDeckList('https://vdb.im/decks/deck?name=A%1B%5B31mB%0AC#201533=1');
+    expect(link.name).toBe('A[31mB\nC');
+  });
+});
+
 describe('any text', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 12 }),
@@ -646,7 +656,9 @@ describe('any text', () => {
   it('is read without a fault, and no line is lost', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
-        const text = pieces.join('').replace(/[\u00AD\u200B-\u200F\u2060\uFEFF\r\v\f\u2028\u2029]/g, '');
+        const text = pieces
+          .join('')
+          .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF\r\v\f\u2028\u2029]|[^\P{Cc}\s]/gu, '');
         const list = readDeckList(text);
         expectNothingLost(text, list);
         const listed = list.report.flatMap((line) => (line.status === 'card' ? [line.count] : []));

@@ -6,7 +6,7 @@ import { readCards } from './card-line.ts';
 import type { Catalogue, Pile } from './catalogue.ts';
 import { type Field, fieldIn, type Heading, headingIn, isComment, isRule, tellsPlayers } from './headings.ts';
 import { KNOWN } from './known.ts';
-import { type DeckLink, readLink } from './link.ts';
+import { CONTROLS, type DeckLink, readLink } from './link.ts';
 import type { CardEntry, LineEntry, LineReport } from './report.ts';
 
 export interface DeckList {
@@ -151,6 +151,7 @@ function readLine(reader: Reader): void {
 function newReader(catalogue: Catalogue, text: string): Reader {
   const lines = text
     .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '')
+    .replace(CONTROLS, '')
     .split(/\r\n|[\n\r\v\f\u2028\u2029]/)
     .map((line) => line.trim());
   const headed = lines.some((line) => headingIn(line) !== undefined);

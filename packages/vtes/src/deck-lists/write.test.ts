@@ -182,7 +182,7 @@ describe('what was written is read back', () => {
 describe('the summary of a deck', () => {
   it('counts types and adds up capacities', () => {
     expect(deckSummary({ crypt: { Ashley: 2, 'Andi Liu': 4 }, library: DECK.library })).toEqual({
-      crypt: { cards: 6, min: 18, max: 24, average: 5 },
+      crypt: { cards: 6, min: 18, max: 24, average: 5, groups: [6] },
       library: {
         cards: 24,
         types: [
@@ -201,9 +201,10 @@ describe('the summary of a deck', () => {
       min: 15,
       max: 15,
       average: 5,
+      groups: [6],
     });
     expect(deckSummary({ crypt: {}, library: {} })).toEqual({
-      crypt: { cards: 0, min: 0, max: 0, average: 0 },
+      crypt: { cards: 0, min: 0, max: 0, average: 0, groups: [] },
       library: { cards: 0, types: [] },
     });
   });

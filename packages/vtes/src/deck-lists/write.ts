@@ -1,12 +1,12 @@
 // Writing deck lists in the forms that other programs read.
 
 import type { Deck } from '../types.ts';
-import type { KnownCard, KnownLibraryCard, KnownVampire } from './catalogue.ts';
+import type { KnownCard, KnownVampire } from './catalogue.ts';
+import { deckContents, disciplinesOf, libraryOf, type Listed, vampiresOf } from './contents.ts';
 import { headingIn } from './headings.ts';
-import { knownLibraryCard, knownVampire } from './known.ts';
 import { writeLink } from './link.ts';
-import { asciiName, nameKey } from './names.ts';
-import { deckSummary, typeOf } from './summary.ts';
+import { asciiName } from './names.ts';
+import { deckSummary, sectionSummary } from './summary.ts';
 
 export const DECK_LIST_FORMATS = ['text', 'jol', 'lackey', 'twd', 'vdb'] as const;
 export type DeckListFormat = (typeof DECK_LIST_FORMATS)[number];
@@ -18,34 +18,7 @@ export interface DeckListMeta {
   readonly description?: string;
 }
 
-interface Listed<Card extends KnownCard> {
-  readonly card: Card;
-  readonly count: number;
-}
-
-const byName = (a: Listed<KnownCard>, b: Listed<KnownCard>): number => {
-  const [first, second] = [nameKey(a.card.name), nameKey(b.card.name)];
-  return first === second ? 0 : first < second ? -1 : 1;
-};
-
-const vampiresOf = ({ crypt }: Deck): Listed<KnownVampire>[] =>
-  Object.entries(crypt)
-    .map(([name, count]) => ({ card: knownVampire(name), count }))
-    .toSorted(byName);
-
-const libraryOf = ({ library }: Deck): Listed<KnownLibraryCard>[] =>
-  Object.entries(library)
-    .map(([name, count]) => ({ card: knownLibraryCard(name), count }))
-    .toSorted(byName);
-
 const lines = (text: readonly string[]): string => text.map((line) => `${line}\n`).join('');
-
-function disciplinesOf({ disciplines }: KnownVampire): string {
-  const names = Object.entries(disciplines).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const superior = names.filter(([, level]) => level === 2).map(([name]) => name.toUpperCase());
-  const basic = names.filter(([, level]) => level === 1).map(([name]) => name);
-  return [...superior, ...basic].join(' ') || '-none-';
-}
 
 /** Columns as wide as their widest cell; those without any are left out. */
 function table(rows: readonly (readonly string[])[]): string[] {
@@ -64,7 +37,7 @@ function vampireLines(vampires: readonly Listed<KnownVampire>[]): string[] {
     vampires.map(({ card, count }) => [
       `${count}x ${card.name}`,
       `${card.capacity}`.padStart(widest),
-      disciplinesOf(card),
+      disciplinesOf(card) || '-none-',
       card.title?.rank.replaceAll('-', ' ') ?? '',
       `${card.clan}:${card.group === 'any' ? 'ANY' : card.group}`,
     ]),
@@ -74,12 +47,11 @@ function vampireLines(vampires: readonly Listed<KnownVampire>[]): string[] {
 const capitalised = (type: string): string => type.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 function libraryLines(deck: Deck, rule: (title: string) => string[]): string[] {
-  const { cards, types } = deckSummary(deck).library;
-  const title = `Library (${cards} cards)`;
-  const sections = types.map(({ type, cards: ofType, trifles }) => {
-    const heading = `${capitalised(type)} (${ofType}${trifles > 0 ? `; ${trifles} trifle` : ''})`;
-    const those = libraryOf(deck).filter(({ card }) => typeOf(card) === type);
-    return [heading, ...rule(heading), ...those.map(({ card, count }) => `${count}x ${card.name}`)];
+  const title = `Library (${deckSummary(deck).library.cards} cards)`;
+  const sections = deckContents(deck).library.map((section) => {
+    const { type, cards, trifles } = sectionSummary(section);
+    const heading = `${capitalised(type)} (${cards}${trifles > 0 ? `; ${trifles} trifle` : ''})`;
+    return [heading, ...rule(heading), ...section.listed.map(({ card, count }) => `${count}x ${card.name}`)];
   });
   return [
     title,
@@ -113,12 +85,11 @@ function cryptTitle(deck: Deck): string {
 
 function text(deck: Deck, meta: DeckListMeta): string {
   const title = cryptTitle(deck);
-  const vampires = vampiresOf(deck).toSorted((a, b) => b.card.capacity - a.card.capacity);
   return lines([
     ...headLines(meta, 'Author'),
     title,
     '='.repeat(title.length),
-    ...vampireLines(vampires),
+    ...vampireLines(deckContents(deck).crypt),
     '',
     ...libraryLines(deck, (heading) => ['-'.repeat(heading.length)]),
   ]);
