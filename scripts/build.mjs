@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { cardsInOneLine } from './cards-status.mjs';
 import { root, run, since } from './setup.mjs';
 
 export const bundle = join(root, 'apps/cli/dist/nocturne.mjs');
@@ -57,10 +58,16 @@ export async function build() {
   }
 }
 
+/** Builds, and says what the cards are made of: how many have code of their own is not to be overlooked. */
+export async function buildAloud() {
+  await build();
+  console.log(await cardsInOneLine());
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   run(async () => {
     const start = Date.now();
-    await build();
+    await buildAloud();
     console.log(`Built the command line in ${since(start)}.`);
   });
 }

@@ -73,8 +73,8 @@ export async function setup({ quiet = false } = {}) {
   checkNode();
   if (!isInstalled()) await install();
   else if (!quiet) console.log('Dependencies are installed.');
-  const { build, isStale } = await import('./build.mjs');
-  if (isStale()) await build();
+  const { buildAloud, isStale } = await import('./build.mjs');
+  if (isStale()) await buildAloud();
   else if (!quiet) console.log('The command line is built.');
 }
 

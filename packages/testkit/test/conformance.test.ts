@@ -45,7 +45,7 @@ const CALLING = 'a call is refused and changes nothing, or is recorded and goes 
 const faultyGames: Record<string, { game: ToyGame; caughtBy: string; saying: string }> = {
   'a game that never ends': {
     game: withSteps({ listened: () => go('listen') }),
-    caughtBy: 'random play comes to an end',
+    caughtBy: 'random play comes to an end, and the game finds no fault with its states',
     saying: 'the game is not over after 200 moves',
   },
   'a card that appears twice': {
@@ -55,7 +55,7 @@ const faultyGames: Record<string, { game: ToyGame; caughtBy: string; saying: str
         return toy.procedures.game.bid(state, frame, undefined);
       },
     }),
-    caughtBy: 'the game finds no fault with its states',
+    caughtBy: 'random play comes to an end, and the game finds no fault with its states',
     saying: '25 numbers',
   },
   'a decision without options': {

@@ -8,91 +8,86 @@ import { randomMove } from './random-play.ts';
 import { refusalProblems } from './refusals.ts';
 import type { Subject } from './subject.ts';
 import { together } from './together.ts';
-import { begin, record, watch } from './watch.ts';
+import { begin, setupOf, watch, type Watcher } from './watch.ts';
 
 export interface Check {
   name: string;
   run<T extends GameTypes>(subject: Subject<T>, seed: number): readonly string[];
 }
 
-const ends: Check = { name: 'random play comes to an end', run: (subject, seed) => watch(subject, seed, {}) };
+/** A check of every position of one game. */
+export interface Watch {
+  name: string;
+  watcher<T extends GameTypes>(subject: Subject<T>, seed: number): Watcher<T>;
+}
 
-const faults: Check = {
-  name: 'the game finds no fault with its states',
-  run: (subject, seed) => watch(subject, seed, { before: (state) => subject.game.faults(state) }),
+const sound: Watch = {
+  name: 'random play comes to an end, and the game finds no fault with its states',
+  watcher: () => ({}),
 };
 
-const options: Check = {
+const options: Watch = {
   name: 'every open decision has options, and every option its notation',
-  run: (subject, seed) => watch(subject, seed, { before: (state) => optionProblems(subject, state) }),
+  watcher: (subject) => ({ before: (state) => optionProblems(subject, state) }),
 };
 
-const refusals: Check = {
+const refusals: Watch = {
   name: 'illegal and stale answers are refused and change nothing',
-  run: (subject, seed) => watch(subject, seed, { before: (state) => refusalProblems(subject, state) }),
+  watcher: (subject) => ({ before: (state) => refusalProblems(subject, state) }),
 };
 
-const simultaneous: Check = {
+const simultaneous: Watch = {
   name: 'seats that are asked at once answer without regard to each other',
-  run: (subject, seed) => watch(subject, seed, together(subject)),
+  watcher: together,
 };
 
-const saving: Check = {
+const saving: Watch = {
   name: 'a saved state is the same after loading, and goes on the same',
-  run: (subject, seed) =>
-    watch(subject, seed, {
-      before: (state) =>
-        sameThing(subject, state, load(state)) ? [] : ['loading changed the state, its options or views'],
-      after(before, state, { seat, choice }) {
-        const loaded = load(before);
-        answer(subject.game, loaded, { seat, choice });
-        return canonical(loaded) === canonical(state) ? [] : ['a loaded game goes on differently'];
-      },
-    }),
+  watcher: (subject) => ({
+    before: (state) =>
+      sameThing(subject, state, load(state)) ? [] : ['loading changed the state, its options or views'],
+    after(before, state, { seat, choice }) {
+      const loaded = load(before);
+      answer(subject.game, loaded, { seat, choice });
+      return canonical(loaded) === canonical(state) ? [] : ['a loaded game goes on differently'];
+    },
+  }),
 };
 
-const copying: Check = {
+const copying: Watch = {
   name: 'a copy is independent of the original',
-  run: (subject, seed) =>
-    watch(subject, seed, { before: (state, random) => copyProblems(subject, state, random) }),
+  watcher: (subject) => ({ before: (state, random) => copyProblems(subject, state, random) }),
 };
 
-const replaying: Check = {
+const replaying: Watch = {
   name: 'a record replays to the same hash, also from its text',
-  run(subject, seed) {
-    const recorded = record(subject, seed);
-    return 'problems' in recorded
-      ? recorded.problems
-      : recordProblems(subject, recorded.record, recorded.state);
-  },
+  watcher: (subject) => ({ over: (state, record) => recordProblems(subject, record, state) }),
 };
 
-const calling: Check = {
+const calling: Watch = {
   name: 'a call is refused and changes nothing, or is recorded and goes on like a move',
-  run(subject, seed) {
+  watcher(subject, seed) {
     // A record that is replayed from every position would take for ever: from ever later ones is enough.
     let moment = seed % 4;
-    const recorded = record(subject, seed, (state, kept, random) => {
-      if (state.at < moment) return [];
-      moment = 2 * state.at + 1;
-      return callProblems(subject, state, kept, random);
-    });
-    return 'problems' in recorded
-      ? recorded.problems
-      : callProblems(subject, recorded.state, recorded.record);
+    return {
+      before(state, random, record) {
+        if (state.at < moment) return [];
+        moment = 2 * state.at + 1;
+        return callProblems(subject, state, record, random);
+      },
+      over: (state, record) => callProblems(subject, state, record),
+    };
   },
 };
 
-const following: Check = {
+const following: Watch = {
   name: 'events rebuild what a seat may know',
-  run: (subject, seed) =>
-    watch(subject, seed, { after: (before, state) => followProblems(subject, before, state) }),
+  watcher: (subject) => ({ after: (before, state) => followProblems(subject, before, state) }),
 };
 
-const secrets: Check = {
+const secrets: Watch = {
   name: 'what a seat cannot know changes nothing it receives',
-  run(subject, seed) {
-    const { game, exchange } = subject;
+  watcher({ game, exchange }, seed) {
     const made: string[] = [];
     let exchanged = 0;
     const random = seeded(`exchange ${seed}`);
@@ -100,22 +95,23 @@ const secrets: Check = {
       exchanged += leaks.exchanged;
       return leaks.problems;
     };
-    const problems = watch(subject, seed, {
+    return {
       before: (state) => count(leaksNow(game, exchange, state, random, made.slice(-20))),
       after(before, state, { seat, move }) {
         made.push(move);
         return count(leaksInMove(game, exchange, before, { seat, move, after: state }, random));
       },
-    });
-    return problems.length === 0 && exchanged === 0 ? ['nothing was exchanged'] : problems;
+      over: () => (exchanged === 0 ? ['nothing was exchanged'] : []),
+    };
   },
 };
 
 const repeating: Check = {
   name: 'the same seed and moves give the same game, whatever is played beside it',
   run(subject, seed) {
-    const [one, other] = [begin(subject, seed), begin(subject, seed)];
-    const beside = begin(subject, seed + 1);
+    const setup = setupOf(subject, seed);
+    const [one, other] = [begin(subject, setup), begin(subject, setup)];
+    const beside = begin(subject, setupOf(subject, seed + 1));
     const [first, second, third] = [seeded(`play ${seed}`), seeded(`play ${seed}`), seeded('beside')];
     for (let moves = 0; one.result === null && moves < subject.longest; moves++) {
       randomMove(subject.game, one, first);
@@ -129,9 +125,8 @@ const repeating: Check = {
   },
 };
 
-export const checks: readonly Check[] = [
-  ends,
-  faults,
+export const watches: readonly Watch[] = [
+  sound,
   options,
   refusals,
   simultaneous,
@@ -141,5 +136,12 @@ export const checks: readonly Check[] = [
   calling,
   following,
   secrets,
+];
+
+export const checks: readonly Check[] = [
+  ...watches.map((one): Check => ({
+    name: one.name,
+    run: (subject, seed) => watch(subject, setupOf(subject, seed), one.watcher(subject, seed)).problems,
+  })),
   repeating,
 ];

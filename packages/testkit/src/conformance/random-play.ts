@@ -25,9 +25,17 @@ export function randomChoice<T extends GameTypes>(decision: Open<T>, random: Ran
 export const randomDecision = <T extends GameTypes>(state: State<T>, random: Random): Open<T> =>
   state.open[below(random, state.open.length)]!;
 
+export function randomPlayer<T extends GameTypes>(
+  state: State<T>,
+  random: Random,
+): { decision: Open<T>; choice: Choice } {
+  const decision = randomDecision(state, random);
+  return { decision, choice: randomChoice(decision, random) };
+}
+
 /** Makes one random move. */
 export function randomMove<T extends GameTypes>(game: Game<T>, state: State<T>, random: Random): void {
-  const decision = randomDecision(state, random);
-  const outcome = answer(game, state, { seat: decision.seat, choice: randomChoice(decision, random) });
+  const { decision, choice } = randomPlayer(state, random);
+  const outcome = answer(game, state, { seat: decision.seat, choice });
   if (!outcome.ok) throw new Error(`a legal choice was refused: ${JSON.stringify(outcome.reason)}`);
 }

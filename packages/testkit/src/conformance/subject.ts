@@ -1,6 +1,16 @@
 // What the conformance suite is told about a game.
 
-import type { Game, GameTypes, Random, RecordedMove, Seat, Setup, State } from '@nocturne/kernel';
+import type {
+  Choice,
+  Game,
+  GameTypes,
+  Open,
+  Random,
+  RecordedMove,
+  Seat,
+  Setup,
+  State,
+} from '@nocturne/kernel';
 
 /** A move or a call (`seat` is `null`) that was made: by whom, in which words, and where it led. */
 export interface Made<T extends GameTypes> extends RecordedMove {
@@ -19,6 +29,12 @@ export type Exchange<T extends GameTypes> = (
   made?: Made<T>,
 ) => { state: State<T>; move: string } | undefined;
 
+/** Makes the next move of a game, for whoever is asked. */
+export type Player<T extends GameTypes> = (
+  state: State<T>,
+  random: Random,
+) => { decision: Open<T>; choice: Choice };
+
 export interface Subject<T extends GameTypes> {
   game: Game<T>;
   /** Tables to play: names and options. */
@@ -26,4 +42,6 @@ export interface Subject<T extends GameTypes> {
   /** No game may take more moves than this. */
   longest: number;
   exchange: Exchange<T>;
+  /** Who plays the games; without this, chance. */
+  player?: Player<T>;
 }

@@ -201,6 +201,7 @@ export const action: Procedure<Vtes, 'action'> = {
     const { delayed, outcome } = current(state);
     const next = delayed.shift();
     if (next === undefined) return go('over');
+    tellAction(state);
     const minion = findCard(state.board, next.minion);
     if (minion === undefined) return go('delayed');
     if (next.op === 'damage') return call(environmental(minion.id, next.amount), 'afterDelayed');
