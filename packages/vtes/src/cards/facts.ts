@@ -1,19 +1,78 @@
 // Words of the game that cards are described with.
 
-export const DISCIPLINES = ['ani', 'aus', 'cel', 'dom', 'for', 'obf', 'pot', 'pre', 'tha'] as const;
+export const DISCIPLINES = [
+  'abo',
+  'ani',
+  'aus',
+  'cel',
+  'chi',
+  'dai',
+  'dem',
+  'dom',
+  'for',
+  'myt',
+  'obe',
+  'obf',
+  'obl',
+  'pot',
+  'pre',
+  'pro',
+  'qui',
+  'san',
+  'ser',
+  'spi',
+  'tha',
+  'val',
+  'vic',
+  'vis',
+  // virtues of the imbued
+  'jud',
+  'red',
+] as const;
 export type Discipline = (typeof DISCIPLINES)[number];
+const VIRTUES: ReadonlySet<Discipline> = new Set(['jud', 'red'] as const);
+export const OF_VAMPIRES: readonly Discipline[] = DISCIPLINES.filter((one) => !VIRTUES.has(one));
 /** 1 is the basic level, 2 the superior (V-4.11). */
 export type Level = 1 | 2;
 export type Levels = Readonly<Partial<Record<Discipline, Level>>>;
 
-export type Sect = 'camarilla' | 'anarch' | 'independent';
-export type TitleRank = 'primogen' | 'prince' | 'baron' | 'justicar' | 'inner-circle';
-/** A prince is tied to a city, a justicar to a clan (V-16.7, V-16.8). */
+export const SECTS = ['camarilla', 'anarch', 'sabbat', 'laibon', 'independent'] as const;
+export type Sect = (typeof SECTS)[number];
+export const TITLE_RANKS = [
+  'primogen',
+  'prince',
+  'baron',
+  'justicar',
+  'inner-circle',
+  'bishop',
+  'archbishop',
+  'priscus',
+  'cardinal',
+  'regent',
+  'kholo',
+  'magaji',
+  'independent',
+] as const;
+export type TitleRank = (typeof TITLE_RANKS)[number];
+/** A prince is tied to a city, a justicar to a clan (V-16.7, V-16.8); an Independent's is worth its own votes (V-16.18). */
 export interface Title {
   readonly rank: TitleRank;
   readonly city?: string;
   readonly clan?: string;
+  readonly votes?: number;
 }
+
+/** Attributes of crypt cards that rules or other cards refer to (V-17.10). */
+export const MINION_TRAITS = [
+  'black hand',
+  'blood cursed',
+  'flight',
+  'infernal',
+  'red list',
+  'scarce',
+  'sterile',
+] as const;
+export type MinionTrait = (typeof MINION_TRAITS)[number];
 
 export const LIBRARY_TYPES = [
   'master',
@@ -28,6 +87,9 @@ export const LIBRARY_TYPES = [
   'event',
 ] as const;
 export type LibraryType = (typeof LIBRARY_TYPES)[number];
+
+/** Where a card may be taken from that is put into play at once. */
+export type Pile = 'library' | 'ash' | 'hand';
 
 /** Marks on library cards that rules or other cards refer to. */
 export type Trait =
@@ -44,7 +106,17 @@ export type Trait =
   | 'boon'
   | 'frenzy'
   | 'grapple'
-  | 'title';
+  | 'title'
+  | 'discipline'
+  | 'out-of-turn'
+  | 'trophy'
+  | 'gehenna'
+  | 'inconnu'
+  | 'ghoul'
+  | 'wraith'
+  | 'zombie'
+  | 'melee'
+  | 'reflex';
 
 /**
  * Moments in which cards are played or used. The actions' states A, B and C share `action` (V-8.18 … V-8.20); `success`
@@ -56,6 +128,8 @@ export type Moment =
   | 'minion'
   | 'influence'
   | 'discard'
+  /** As the minion itself enters play. */
+  | 'entering'
   | 'free'
   | 'as-played'
   | 'announced'
@@ -69,8 +143,10 @@ export type Moment =
   | 'before-strikes'
   | 'strike'
   | 'damage'
+  | 'additional-strikes'
   | 'press'
-  | 'end-of-round';
+  | 'end-of-round'
+  | 'after-combat';
 
 /** Further conditions on an action that is under way. All that are given must hold. */
 export interface ActionCondition {
@@ -81,8 +157,12 @@ export interface ActionCondition {
   readonly atYou?: true;
   /** Performed by a minion of the player's predator. */
   readonly byPredator?: true;
+  /** State B: a minion attempts to block (V-8.19). */
+  readonly attempt?: true;
   /** State C: after blocks are declined (V-8.20). */
   readonly blocksDeclined?: true;
+  /** The bleed amount is at least this; not for what is always in force. */
+  readonly bleed?: number;
   /** How the action came out. */
   readonly outcome?: 'successful' | 'blocked';
   /** It called a referendum that passed. */
@@ -95,20 +175,53 @@ export interface ActionCondition {
 export interface MinionKind {
   readonly vampire?: true;
   readonly clan?: string;
+  readonly sect?: Sect;
   readonly titled?: true;
+  /** With this title. */
+  readonly rank?: TitleRank;
   readonly disciplines?: Levels;
+  readonly trait?: MinionTrait;
+  /** V-3.39. */
+  readonly monster?: true;
+  readonly imbued?: true;
+}
+
+/** How the table stands for the controller of a card. All that is given must hold. */
+export interface TableCondition {
+  /** They control a ready minion of this kind. */
+  readonly control?: MinionKind;
+  /** Their predator controls more ready minions than they do. */
+  readonly outnumbered?: true;
 }
 
 /** Cards that may be chosen (V-3.20). */
 export interface TargetKind {
-  readonly what: 'vampire' | 'minion' | 'equipment' | 'hand';
+  readonly what: 'vampire' | 'ally' | 'minion' | 'equipment' | 'retainer' | 'hand';
   readonly whose: 'own' | 'others' | 'prey' | 'any';
-  /** `controlled` is ready or in torpor. */
-  readonly where: 'ready' | 'torpor' | 'controlled' | 'uncontrolled';
+  /** `controlled` is ready or in torpor; `combat`: fighting in the combat under way. */
+  readonly where: 'ready' | 'torpor' | 'controlled' | 'uncontrolled' | 'combat';
   readonly clan?: string;
+  readonly sect?: Sect;
+  readonly notSect?: Sect;
+  readonly untitled?: true;
+  readonly imbued?: true;
+  /** Of this capacity or more. */
+  readonly capacity?: number;
   readonly locked?: true;
+  readonly unlocked?: true;
+  /** Not the minion that plays or acts; of the same name. */
+  readonly other?: true;
+  readonly copy?: true;
+  /** Of a card on another: what the minion that has it is. */
+  readonly on?: MinionKind;
+  /** The minion that the card in play is on. */
+  readonly host?: true;
+  /** It has none of these Disciplines at this level. */
+  readonly lacks?: Levels;
   /** Younger than the minion that plays or acts (V-3.11). */
   readonly younger?: true;
+  /** Of the circle of the minion that plays or acts (V-17.11). */
+  readonly circle?: true;
   /** Up to so many, or exactly so many in order. Without this, one. */
   readonly upTo?: number;
   readonly exactly?: number;
