@@ -4,10 +4,12 @@ import type { Seat } from '@nocturne/kernel';
 import { cardAt, preyOf, type Vt } from './board.ts';
 import { libraryCard } from './cards/book.ts';
 import type { ActionMode, LibraryCard, Mode } from './cards/printed.ts';
-import { costOf } from './plays.ts';
+import { costOf } from './queries/price.ts';
 import { anarchCost, LEAVE_TORPOR_COST } from './queries/acts.ts';
+import { FIGHT, fightKey } from './queries/hunted.ts';
+import { inPlayKey, kindKeys } from './queries/repeats.ts';
 import { isOfClan } from './queries/titles.ts';
-import type { Action, ActionKind, ActOption, Aim, Id, PlayOption, Targeted, UseOption } from './types.ts';
+import type { Action, ActOption, Aim, Id, PlayOption, Targeted, UseOption } from './types.ts';
 import { abilityOf } from './uses.ts';
 
 type Told = Pick<Action, 'kind' | 'minion' | 'aim' | 'stealth'> & Partial<Action>;
@@ -34,10 +36,6 @@ function aimOfMode(state: Vt, seat: Seat, { kind, at }: ActionMode, target: Targ
 function stealthOf({ board }: Vt, { stealth, stealthOf: more }: ActionMode, minion: Id): number {
   return more !== undefined && isOfClan(cardAt(board, minion), more.clan) ? stealth + more.amount : stealth;
 }
-
-/** V-7.13, V-7.32: kinds of action that a minion performs once a turn. */
-export const kindKeys = (kind: ActionKind): string[] =>
-  kind === 'bleed' || kind === 'political' ? [kind] : [];
 
 /** V-7.9: action cards, not the cards that equip, employ or recruit. */
 export const cardKeys = ({ name }: LibraryCard, { type, action }: Mode): string[] => [
@@ -85,7 +83,14 @@ function useAction(state: Vt, seat: Seat, option: UseOption): Told {
   };
 }
 
-export const inPlayKey = (source: Id, ability: number): string => `use ${source} ${ability}`;
+/** V-17.15. */
+const fightAction = (state: Vt, seat: Seat, minion: Id, card: Id): Told => ({
+  kind: 'fight',
+  minion,
+  aim: aimedAt(state, seat, card),
+  ...FIGHT,
+  keys: [fightKey(card)],
+});
 
 function told(state: Vt, seat: Seat, option: Exclude<ActOption, { do: 'end' }>): Told {
   const { minion } = option;
@@ -110,6 +115,8 @@ function told(state: Vt, seat: Seat, option: Exclude<ActOption, { do: 'end' }>):
       const kind = option.do === 'rescue' ? 'rescue' : 'diablerie';
       return { kind, minion, aim, stealth: aim.seats.length === 0 ? 1 : 0 };
     }
+    case 'fight':
+      return fightAction(state, seat, minion, option.card);
     case 'become-anarch': {
       const cost = { blood: anarchCost(state, cardAt(state.board, minion)), pool: 0 };
       return { kind: 'anarch', minion, aim: NOBODY_ELSE, stealth: 1, cost };
@@ -146,6 +153,7 @@ export function actionFor(state: Vt, seat: Seat, option: ActOption): Action {
     outcome: 'pending',
     equipment: [],
     barred: false,
+    excluded: [],
     lockFailed: false,
     failed: [],
     endIfBlocked: false,

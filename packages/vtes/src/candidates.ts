@@ -11,8 +11,11 @@ import { offerManeuvers, offerPresses, offerStrikes } from './procedures/combat-
 import { isOver } from './procedures/combat-state.ts';
 import { offerImpulse } from './procedures/window.ts';
 import { mayBlock } from './queries/action.ts';
+import { beingPlayed } from './queries/as-played.ts';
 import { whyNotBlock } from './queries/blocking.ts';
 import { combatOf, SIDES } from './queries/combat.ts';
+import { offerDiscardPhase } from './queries/discard.ts';
+import { offerEntering } from './queries/entering.ts';
 import { offerInfluence } from './queries/influence.ts';
 import { offerUnlock } from './queries/unlock.ts';
 import { offerSay } from './referendums/polling.ts';
@@ -40,17 +43,23 @@ const ACTION_MOMENTS: Readonly<Record<Action['state'], readonly Moment[]>> = {
 };
 
 const COMBAT_MOMENTS: readonly Moment[] = [
+  'as-played',
   'before-range',
   'range',
   'before-strikes',
   'strike',
   'damage',
+  'additional-strikes',
   'press',
   'end-of-round',
+  'after-combat',
 ];
 
 /** The moments that the phase, action, combat or referendum under way has for a Methuselah. */
-export function momentsNow({ board }: Vt, seat: Seat): readonly Moment[] {
+export function momentsNow(state: Vt, seat: Seat): readonly Moment[] {
+  const { board } = state;
+  // V-4.3: nothing else while a card is being played
+  if (beingPlayed(state) !== undefined) return ['as-played'];
   if (board.combat !== null) return COMBAT_MOMENTS;
   if (board.referendum?.result === 'polling') return ['polling'];
   if (board.action !== null) return ACTION_MOMENTS[board.action.state];
@@ -88,15 +97,19 @@ function candidatesOfPhase(state: Vt, seat: Seat, take: Take): void {
   if (phase === 'master') offerMasters(state, seat, take);
   if (phase === 'minion') offerActs(state, seat, take);
   if (phase === 'influence') offerInfluence(state, seat, take);
+  if (phase === 'discard') return offerDiscardPhase(state, seat, take);
   return offerUses(state, seat, phase, take);
 }
 
 /** What this Methuselah could play, use or announce in the phase, action, combat or referendum that is under way. */
 export function candidates(state: Vt, seat: Seat, take: Take): void {
   const { board } = state;
-  if (board.combat !== null) candidatesOfCombat(state, seat, take);
+  const entering = state.open.find((decision) => decision.name === 'entering' && decision.seat === seat);
+  if (entering?.name === 'entering') offerEntering(state, seat, entering.about.card, take);
+  else if (beingPlayed(state) !== undefined) offerImpulse(state, seat, 'as-played', take);
+  else if (board.combat !== null) candidatesOfCombat(state, seat, take);
   else if (board.referendum?.result === 'polling') offerSay(state, seat, take);
   else if (board.action !== null) candidatesOfAction(state, seat, take);
   else if (seat === board.whose) candidatesOfPhase(state, seat, take);
-  else offerUses(state, seat, 'free', take);
+  else offerImpulse(state, seat, 'free', take);
 }

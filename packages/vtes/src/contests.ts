@@ -1,10 +1,13 @@
 // Contests for unique cards (V-3.23 … V-3.29) and titles (V-16.7, V-16.8, V-16.12 … V-16.16).
 
 import type { Seat } from '@nocturne/kernel';
-import { burn, cardsOn, change, type Vt } from './board.ts';
-import { cardNamed } from './cards/book.ts';
-import type { Title } from './cards/printed.ts';
-import { isDormant } from './queries/titles.ts';
+import { cardAt, cardsOn, type Vt } from './board.ts';
+import { burn, change } from './changes.ts';
+import { baseNameOf, cardNamed, isMaster, isTitleCard } from './cards/book.ts';
+import type { LibraryCard, Title } from './cards/printed.ts';
+import type { Why } from './effects/operation.ts';
+import { isDormant, titleKey, titleOf, votesOfTitle } from './queries/titles.ts';
+import { joinCast } from './referendums/state.ts';
 import type { Board, Permanent } from './types.ts';
 
 /** V-3.23. */
@@ -13,10 +16,26 @@ export function isUnique(name: string): boolean {
   return card.kind === 'crypt' || (card.traits?.includes('unique') ?? false);
 }
 
-const inPlay = ({ cards }: Board): Permanent[] => cards.filter(({ region }) => region !== 'uncontrolled');
+/** V-3.29: nobody chooses to bring in a second copy of a unique card. */
+export const whyNotOwnCopy = ({ board }: Vt, { name, types }: LibraryCard, seat: Seat): Why =>
+  isUnique(name) &&
+  !types.includes('political action') &&
+  board.cards.some((card) => card.name === name && card.controller === seat)
+    ? { why: 'own-copy' }
+    : undefined;
+
+/** Neither in an uncontrolled region, nor on a card that is. */
+const isInPlay = (board: Board, { region, on }: Permanent): boolean =>
+  region !== 'uncontrolled' && (on === 0 || isInPlay(board, cardAt(board, on)));
+
+const inPlay = (board: Board): Permanent[] => board.cards.filter((card) => isInPlay(board, card));
+
+/** V-13.17: all versions of a vampire are copies of it. */
+export const isCopy = (one: Permanent, other: Permanent): boolean =>
+  one.name === other.name || baseNameOf(one.name) === baseNameOf(other.name);
 
 const copies = (board: Board, card: Permanent): Permanent[] =>
-  inPlay(board).filter((other) => other.name === card.name && other.id !== card.id);
+  inPlay(board).filter((other) => isCopy(other, card) && other.id !== card.id);
 
 /** V-3.24, V-3.29: a unique card has come into play. */
 export function contestCard(state: Vt, card: Permanent): void {
@@ -30,12 +49,6 @@ export function contestCard(state: Vt, card: Permanent): void {
   for (const one of [card, ...others]) if (!one.contested) change(state, one, { contested: true });
 }
 
-/** What makes two titles the same: the city, or the clan of a justicar and an Inner Circle member. */
-function titleKey(title: Title): string | null {
-  if (title.city !== undefined) return `city ${title.city}`;
-  return title.rank === 'justicar' || title.rank === 'inner-circle' ? `${title.rank} ${title.clan}` : null;
-}
-
 const claimants = (board: Board, key: string): Permanent[] =>
   inPlay(board).filter(({ title, contested }) => !contested && title !== null && titleKey(title) === key);
 
@@ -47,7 +60,7 @@ export function yieldTitle(state: Vt, card: Permanent): void {
 }
 
 /** Two claims to one title. */
-export const isSameTitle = (one: Title, other: Title): boolean =>
+const isSameTitle = (one: Title, other: Title): boolean =>
   titleKey(one) !== null && titleKey(one) === titleKey(other);
 
 /** V-16.16. */
@@ -58,22 +71,44 @@ export const hasYielded = (card: Permanent, title: Title): boolean => {
 
 /** V-16.11: the vampire is without title, and the card that stood for it burns. */
 function loseTitle(state: Vt, card: Permanent): void {
-  for (const one of cardsOn(state.board, card.id)) {
-    const token = cardNamed(one.name);
-    if (token.kind === 'library' && token.traits?.includes('title')) burn(state, one);
-  }
   change(state, card, { title: null, titleContested: false });
+  for (const one of cardsOn(state.board, card.id)) if (isTitleCard(one.name)) burn(state, one);
 }
 
 /** V-16.3: a new title replaces the old one, which is yielded if it was contested. */
 export function gainTitle(state: Vt, card: Permanent, title: Title): void {
+  const before = titleOf(card);
   if (card.title !== null) {
     if (card.titleContested) yieldTitle(state, card);
     else loseTitle(state, card);
   }
   change(state, card, { title });
   contestTitle(state, card);
+  const now = titleOf(card);
+  joinCast(
+    state,
+    card,
+    (now === null ? 0 : votesOfTitle(now)) - (before === null ? 0 : votesOfTitle(before)),
+  );
 }
+
+/** V-16.11: a card goes to another vampire, and the title that it stands for with it. */
+export function passCard(state: Vt, card: Permanent, to: Permanent): void {
+  const title = cardNamed(card.name).does?.title;
+  if (title !== undefined) {
+    change(state, cardAt(state.board, card.on), { title: null, titleContested: false });
+    gainTitle(state, to, title);
+  }
+  // V-3.13, V-3.14
+  const controller = isMaster(card.name) ? card.controller : to.controller;
+  change(state, card, { on: to.id, controller });
+}
+
+/** V-16.16; a vampire that contests this title does not get it a second time. */
+export const whyNotGain = (card: Permanent, title: Title): Why =>
+  hasYielded(card, title) || (card.titleContested && isSameTitle(card.title!, title))
+    ? { why: 'yielded', card: card.id }
+    : undefined;
 
 /** V-16.12: a title was claimed; V-16.5: those in whom it is dormant yield. */
 export function contestTitle(state: Vt, card: Permanent): void {

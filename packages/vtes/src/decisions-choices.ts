@@ -4,8 +4,12 @@ import type { DecisionDefinition, DecisionName } from '@nocturne/kernel';
 import { cardAt, cardsOf } from './board.ts';
 import { libraryCard } from './cards/book.ts';
 import { nameOf, uncontrolledName } from './names.ts';
-import { whyNotOwnCopy } from './offers-acts.ts';
+import { whyNotOwnCopy } from './contests.ts';
 import { whyNotPlayable } from './plays.ts';
+import { basicEquipment, priceFound } from './queries/found.ts';
+import { heirsOf } from './queries/heirs.ts';
+import { whyNotSecond } from './queries/limits.ts';
+import { whyNotPayable } from './queries/price.ts';
 import { payers } from './queries/toll.ts';
 import type { Vtes } from './types.ts';
 
@@ -24,23 +28,36 @@ export const toll: Definition<'toll'> = {
     minion === 0 ? `pay ${amount} pool` : `pay ${amount} blood with ${nameOf(state, minion)}`,
 };
 
-/** V-3.33: nothing need be found. Requirements and costs are as for equipping from the hand. */
+/** V-3.33: nothing need be found. Requirements and costs are as for equipping from the hand, unless it is given. */
 export const search: Definition<'search'> = {
   kind: 'one',
   known: true,
-  candidates(state, seat, offer, { minion }) {
+  candidates(state, seat, offer, { minion, given }) {
     const bearer = cardAt(state.board, minion);
     const names = [...new Set(state.board.methuselahs[seat]!.library)].toSorted();
     for (const name of names) {
       const card = libraryCard(name);
-      const mode = card.modes.find(({ type }) => type === 'equipment');
+      const mode = card.modes[basicEquipment(card)];
       if (mode === undefined) continue;
-      const why = whyNotPlayable(state, card, mode, seat, bearer) ?? whyNotOwnCopy(state, card, seat);
-      offer({ do: 'find', name }, why);
+      const why = given
+        ? (whyNotPayable(state, seat, bearer, priceFound(state, seat, card, given)) ??
+          whyNotSecond(state, card, bearer))
+        : whyNotPlayable(state, card, mode, seat, bearer);
+      offer({ do: 'find', name }, why ?? whyNotOwnCopy(state, card, bearer.controller));
     }
     offer({ do: 'nothing' });
   },
   notation: (_state, option) => (option.do === 'find' ? `find ${option.name}` : 'find nothing'),
+};
+
+/** A card that moves of itself: to one of the oldest. */
+export const heir: Definition<'heir'> = {
+  kind: 'one',
+  known: true,
+  candidates({ board }, _seat, offer, { card }) {
+    for (const { id } of heirsOf(board, cardAt(board, card))) offer({ do: 'choose', card: id });
+  },
+  notation: (state, { card }) => `choose ${nameOf(state, card)}`,
 };
 
 export const strip: Definition<'strip'> = {
@@ -51,6 +68,15 @@ export const strip: Definition<'strip'> = {
       offer({ do: 'discard', name });
   },
   notation: (_state, { name }) => `discard ${name}`,
+};
+
+export const raise: Definition<'raise'> = {
+  kind: 'one',
+  known: true,
+  candidates(_state, _seat, offer, { names }) {
+    for (const name of names) offer({ do: 'raise', name });
+  },
+  notation: (_state, { name }) => `raise ${name}`,
 };
 
 export const removeCrypt: Definition<'remove-crypt'> = {

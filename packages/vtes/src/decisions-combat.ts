@@ -4,9 +4,9 @@ import type { DecisionDefinition, Decisions } from '@nocturne/kernel';
 import { cardAt, type Vt } from './board.ts';
 import { nameOf } from './names.ts';
 import { playNotation, useNotation } from './play-notation.ts';
-import { isPreventable } from './procedures/combat-damage.ts';
+import { preventableKinds } from './procedures/combat-damage.ts';
 import { offerManeuvers, offerPresses, offerPreventions, offerStrikes } from './procedures/combat-options.ts';
-import { combatOf, doesOf } from './queries/combat.ts';
+import { combatOf, doesOf, strikesOf } from './queries/combat.ts';
 import type { CombatDecisions, Damage } from './types-combat.ts';
 import type { Id, PlayOption, UseOption, Vtes } from './types.ts';
 
@@ -49,9 +49,11 @@ const strike: Definition<'strike'> = {
     if (option.do === 'use') return useNotation(state, option);
     if (option.do === 'hand-strike') return 'strike hand';
     const card = cardAt(state.board, option.card);
-    if (doesOf(card).strike?.strike.kind === 'dodge') return 'dodge';
+    const { kind, amount, ranged } = doesOf(card).strikes![option.way]!.strike;
+    if (kind === 'dodge') return 'dodge';
     const atMinion = combatOf(state).sides.some(({ minion }) => minion === option.at);
-    return `strike ${nameOf(state, option.card)}${atMinion ? '' : ` at ${nameOf(state, option.at)}`}`;
+    const how = strikesOf(card).length < 2 ? '' : ` for ${amount}${ranged ? 'R' : ''}`;
+    return `strike ${nameOf(state, option.card)}${how}${atMinion ? '' : ` at ${nameOf(state, option.at)}`}`;
   },
 };
 
@@ -61,19 +63,32 @@ const SOURCES: Record<Damage['source'], string> = {
   environment: 'environmental damage',
 };
 
+const kindOf = ({ aggravated, source }: Damage): string =>
+  `${aggravated ? 'aggravated ' : ''}${SOURCES[source]}`;
+
 /** Said only where there is more than one kind of damage to prevent. */
-function kindNotation(damage: readonly Damage[], first: number): string {
-  if (damage.filter(isPreventable).length < 2) return '';
-  const { source, aggravated } = damage[first]!;
-  return ` against ${aggravated ? 'aggravated ' : ''}${SOURCES[source]}`;
+const kindNotation = (damage: readonly Damage[], first: number): string =>
+  preventableKinds(damage).length < 2 ? '' : ` against ${kindOf(damage[first]!)}`;
+
+/** V-11.16: what the minion is immune to; and who deals it, where several deal that kind. */
+function sourceNotation(state: Vt, damage: readonly Damage[], at: number): string {
+  const there = damage.filter(({ amount, aggravated, immune }) => amount > 0 && !aggravated && !immune);
+  const one = damage[at]!;
+  if (there.length < 2) return '';
+  const alike = there.filter(({ source }) => source === one.source);
+  const from = one.by === undefined ? one.from : nameOf(state, one.by);
+  return ` against ${kindOf(one)}${alike.length < 2 || from === undefined ? '' : ` of ${from}`}`;
 }
 
 const prevent: Definition<'prevent'> = {
   kind: 'one',
   known: false,
-  candidates: (state, _seat, offer, { victim, damage }) => offerPreventions(state, victim, damage, offer),
+  candidates: (state, seat, offer, { victim, damage }) =>
+    offerPreventions(state, seat, victim, damage, offer),
   notation(state, option, { damage }) {
     if (option.do === 'pass') return 'pass';
+    if (option.do === 'use')
+      return useNotation(state, option) + sourceNotation(state, damage, option.damage ?? 0);
     const how =
       option.do === 'play' ? playNotation(state, option) : withNotation(state, 'prevent', option.card);
     return how + kindNotation(damage, option.first);

@@ -17,7 +17,9 @@ type Definition<N extends DecisionName<Vtes>> = DecisionDefinition<Vtes, N>;
 const shares = (state: Vt, points: readonly number[]): string =>
   points.flatMap((share, seat) => (share > 0 ? [`${share} to ${state.seats[seat]}`] : [])).join(', ');
 
-const counted = (votes: number): string => (votes === 1 ? '1 vote' : `${votes} votes`);
+/** A priscus casts a ballot (V-17.4), with votes if it has any. */
+const castWords = ({ votes, ballots }: { votes: number; ballots: number }): string =>
+  ballots === 0 ? `vote ${votes}` : votes === 0 ? 'ballot' : `vote ${votes} and ballot`;
 
 export const terms: Definition<'terms'> = {
   kind: 'one',
@@ -49,19 +51,13 @@ export const poll: Definition<'poll'> = {
       case 'pass':
         return 'pass';
       case 'vote':
-        return `vote ${option.votes} ${option.side} with ${nameOf(state, option.minion)}`;
+        return `${castWords(option)} ${option.side} with ${nameOf(state, option.minion)}`;
       case 'vote-card':
         return `vote 1 ${option.side} with ${option.name}`;
       case 'discard':
         return `discard ${option.name} for 1 vote ${option.side}`;
       case 'edge':
         return `vote ${option.side} with the Edge`;
-      case 'lock': {
-        const gain = option.side === null ? '' : ` for ${counted(option.votes)} ${option.side}`;
-        return `lock ${nameOf(state, option.card)}${gain}`;
-      }
-      case 'discard-for':
-        return `discard ${option.name} for ${counted(option.votes)} with ${nameOf(state, option.minion)}`;
       case 'play':
         return playNotation(state, option);
       case 'use':

@@ -3,6 +3,7 @@
 import type { DecisionDefinition, DecisionName } from '@nocturne/kernel';
 import { cardAt } from './board.ts';
 import { nameOf } from './names.ts';
+import { sparedInRescue } from './queries/acts.ts';
 import type { Vtes } from './types.ts';
 
 type Definition<N extends DecisionName<Vtes>> = DecisionDefinition<Vtes, N>;
@@ -22,7 +23,8 @@ export const split: Definition<'split'> = {
   kind: 'amount',
   known: true,
   range(state, _seat, { rescuer, rescued, cost }) {
-    const [own, other] = [cardAt(state.board, rescuer).counters, cardAt(state.board, rescued).counters];
+    const [payer, other] = [cardAt(state.board, rescuer), cardAt(state.board, rescued).counters];
+    const own = payer.counters + sparedInRescue(state, payer);
     return { min: Math.max(0, cost - other), max: Math.min(cost, own) };
   },
   notation: (state, share, { rescuer }) => `pay ${share} blood with ${nameOf(state, rescuer)}`,

@@ -3,9 +3,10 @@
 import type { DecisionDefinition, DecisionName, Decisions } from '@nocturne/kernel';
 import { cardAt, cardsOf, cardsOn } from './board.ts';
 import { libraryCard } from './cards/book.ts';
-import { removeCrypt, search, strip, toll } from './decisions-choices.ts';
+import { heir, raise, removeCrypt, search, strip, toll } from './decisions-choices.ts';
 import { combatDecisions } from './decisions-combat.ts';
 import { poll, spoils, terms } from './decisions-referendum.ts';
+import { rewardDecisions } from './decisions-rewards.ts';
 import { diablerize, split } from './decisions-torpor.ts';
 import { offerMasters } from './masters.ts';
 import { nameOf, uncontrolledName } from './names.ts';
@@ -14,8 +15,13 @@ import { playNotation, useNotation } from './play-notation.ts';
 import { whyNotSecond } from './queries/limits.ts';
 import { offerImpulse } from './procedures/window.ts';
 import { isEquipment } from './queries/limits.ts';
+import { whyNotEndMinionPhase } from './queries/acts.ts';
 import { whyNotBlock } from './queries/blocking.ts';
+import { offerMarks } from './queries/hunted.ts';
+import { offerDiscardPhase } from './queries/discard.ts';
+import { offerEntering } from './queries/entering.ts';
 import { offerInfluence } from './queries/influence.ts';
+import { offerReductions, payerOf } from './queries/price.ts';
 import { offerUnlock } from './queries/unlock.ts';
 import type { Vtes } from './types.ts';
 import { offerUses } from './uses.ts';
@@ -45,6 +51,10 @@ const unlock: Definition<'unlock'> = {
         return `contest the title of ${nameOf(state, option.card)}`;
       case 'yield-title':
         return `yield the title of ${nameOf(state, option.card)}`;
+      case 'unlock':
+        return `unlock ${nameOf(state, option.card)}`;
+      case 'discard':
+        return `discard ${option.name}`;
       case 'use':
         return useNotation(state, option);
     }
@@ -57,7 +67,7 @@ const act: Definition<'act'> = {
   candidates(state, seat, offer) {
     offerActs(state, seat, offer);
     offerUses(state, seat, 'minion', offer);
-    offer(END);
+    offer(END, whyNotEndMinionPhase(state, seat));
   },
   notation(state, option) {
     if (option.do === 'end') return END_PHASE;
@@ -79,6 +89,8 @@ const act: Definition<'act'> = {
         return `rescue ${nameOf(state, option.card)} with ${by}`;
       case 'diablerize':
         return `diablerize ${nameOf(state, option.card)} with ${by}`;
+      case 'fight':
+        return `fight ${nameOf(state, option.card)} with ${by}`;
     }
   },
 };
@@ -88,11 +100,13 @@ const master: Definition<'master'> = {
   known: true,
   candidates(state, seat, offer) {
     offerMasters(state, seat, offer);
+    offerMarks(state, seat, offer);
     offerUses(state, seat, 'master', offer);
     offer(END);
   },
   notation(state, option) {
     if (option.do === 'end') return END_PHASE;
+    if (option.do === 'mark') return `mark ${nameOf(state, option.card)}`;
     return option.do === 'use' ? useNotation(state, option) : playNotation(state, option);
   },
 };
@@ -132,6 +146,8 @@ const influence: Definition<'influence'> = {
         return 'draw crypt';
       case 'bring':
         return `bring ${uncontrolledName(state, option.card)} into play`;
+      case 'merge':
+        return `merge ${uncontrolledName(state, option.card)}`;
       case 'use':
         return useNotation(state, option);
     }
@@ -141,17 +157,26 @@ const influence: Definition<'influence'> = {
 const discard: Definition<'discard'> = {
   kind: 'one',
   known: true,
-  candidates(state, seat, offer) {
-    const { discardActions, methuselahs } = state.board;
-    for (const name of new Set(methuselahs[seat]!.hand))
-      offer({ do: 'discard', name }, discardActions > 0 ? undefined : { why: 'no-discard-action' });
-    offerUses(state, seat, 'discard', offer);
-    offer(END);
-  },
+  candidates: (state, seat, offer) => offerDiscardPhase(state, seat, offer),
   notation(state, option) {
-    if (option.do === 'end') return END_PHASE;
-    return option.do === 'use' ? useNotation(state, option) : `discard ${option.name}`;
+    switch (option.do) {
+      case 'end':
+        return END_PHASE;
+      case 'discard':
+        return `discard ${option.name}`;
+      case 'play':
+        return playNotation(state, option);
+      case 'use':
+        return useNotation(state, option);
+    }
   },
+};
+
+const entering: Definition<'entering'> = {
+  kind: 'one',
+  known: true,
+  candidates: (state, seat, offer, { card }) => offerEntering(state, seat, card, offer),
+  notation: (state, option) => (option.do === 'pass' ? 'pass' : useNotation(state, option)),
 };
 
 const hand: Definition<'hand'> = {
@@ -162,6 +187,17 @@ const hand: Definition<'hand'> = {
   },
   range: (_state, _seat, _legal, { count }) => ({ min: count, max: count }),
   notation: (_state, option) => `discard ${option.name}`,
+};
+
+/** V-4.17. */
+const reduce: Definition<'reduce'> = {
+  kind: 'one',
+  known: true,
+  candidates(state, seat, offer, { cost }) {
+    offerReductions(state, seat, payerOf(state), cost, offer);
+  },
+  notation: (state, option) =>
+    option.do === 'pay' ? 'pay' : `lock ${nameOf(state, option.card)} for ${option.what}`,
 };
 
 const impulse: Definition<'impulse'> = {
@@ -183,6 +219,8 @@ const impulse: Definition<'impulse'> = {
         return 'no block';
       case 'block':
         return `block with ${nameOf(state, option.minion)}`;
+      case 'discard':
+        return `discard ${option.name}`;
       case 'play':
         return playNotation(state, option);
       case 'use':
@@ -193,12 +231,14 @@ const impulse: Definition<'impulse'> = {
 
 export const decisions: Decisions<Vtes> = {
   ...combatDecisions,
+  ...rewardDecisions,
   unlock,
   master,
   act,
   equipment,
   influence,
   discard,
+  entering,
   hand,
   impulse,
   diablerize,
@@ -207,7 +247,10 @@ export const decisions: Decisions<Vtes> = {
   poll,
   spoils,
   toll,
+  reduce,
   search,
+  heir,
   strip,
   'remove-crypt': removeCrypt,
+  raise,
 };

@@ -1,8 +1,11 @@
 // Chapter 1: what a legal deck is.
 
 import { cardNamed, isCard } from './cards/book.ts';
+import { type Format, FORMATS } from './decks/formats.ts';
 import readyMade from './decks/ready-made.json' with { type: 'json' };
 import type { Deck } from './types.ts';
+
+export { type Format, type FormatName, FORMATS } from './decks/formats.ts';
 
 /** V-1.8: the five decks that come with the game, by the names of their clans. */
 export const READY_MADE: Readonly<Record<string, Deck>> = readyMade;
@@ -17,7 +20,9 @@ export type DeckProblem =
   | { why: 'groups'; groups: string }
   | { why: 'unknown-card'; name: string }
   | { why: 'wrong-pile'; name: string }
-  | { why: 'bad-count'; name: string };
+  | { why: 'bad-count'; name: string }
+  | { why: 'banned'; name: string }
+  | { why: 'not-in-format'; name: string };
 
 const total = (pile: Readonly<Record<string, number>>): number =>
   Object.values(pile).reduce((sum, count) => sum + count, 0);
@@ -44,9 +49,29 @@ function pileProblems(pile: Readonly<Record<string, number>>, kind: 'crypt' | 'l
   });
 }
 
-/** Everything that is wrong with a deck (V-1.2 … V-1.5). Any number of copies is fine (V-1.4). */
-export function deckProblems({ crypt, library }: Deck): DeckProblem[] {
-  const problems = [...pileProblems(crypt, 'crypt'), ...pileProblems(library, 'library')];
+/** What the format does not allow. */
+function formatProblems({ crypt, library }: Deck, { decks, banned }: Format): DeckProblem[] {
+  const allowed =
+    decks === undefined
+      ? undefined
+      : new Set(
+          decks.flatMap((name) => Object.keys({ ...READY_MADE[name]?.crypt, ...READY_MADE[name]?.library })),
+        );
+  return Object.keys({ ...crypt, ...library }).flatMap((name): DeckProblem[] => {
+    if (!isCard(name)) return [];
+    if (banned.includes(name)) return [{ why: 'banned', name }];
+    return allowed === undefined || allowed.has(name) ? [] : [{ why: 'not-in-format', name }];
+  });
+}
+
+/** Everything that is wrong with a deck (V-1.2 … V-1.6). Any number of copies is fine (V-1.4). */
+export function deckProblems(deck: Deck, format: Format = FORMATS.standard): DeckProblem[] {
+  const { crypt, library } = deck;
+  const problems = [
+    ...pileProblems(crypt, 'crypt'),
+    ...pileProblems(library, 'library'),
+    ...formatProblems(deck, format),
+  ];
   const [cryptSize, librarySize] = [total(crypt), total(library)];
   if (cryptSize < CRYPT_LEAST) problems.push({ why: 'crypt-size', size: cryptSize });
   if (librarySize < LIBRARY_LEAST || librarySize > LIBRARY_MOST)

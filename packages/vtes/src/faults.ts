@@ -1,17 +1,23 @@
 // What must be true between moves.
 
 import type { Seat } from '@nocturne/kernel';
-import { isVampire, type Vt } from './board.ts';
-import { cryptCard } from './cards/book.ts';
+import type { Vt } from './board.ts';
+import { partsOf } from './cards/book.ts';
+import { identityOf } from './identity.ts';
 import { setAside } from './queries/set-aside.ts';
+import { DISCIPLINES, type Levels } from './cards/printed.ts';
 import type { Deck, Permanent } from './types.ts';
+
+const isSame = (a: Levels, b: Levels): boolean => a === b || DISCIPLINES.every((name) => a[name] === b[name]);
 
 function cardFaults({ board }: Vt, card: Permanent): string[] {
   const faults: string[] = [];
   if (card.counters < 0) faults.push(`${card.name} has ${card.counters} counters`);
-  const full =
-    card.region !== 'uncontrolled' && isVampire(card) && card.counters > cryptCard(card.name).capacity;
+  const full = card.region !== 'uncontrolled' && card.capacity > 0 && card.counters > card.capacity;
   if (full) faults.push(`${card.name} holds more blood than its capacity`);
+  const { clan, capacity, disciplines } = identityOf(board, card);
+  const known = clan === card.clan && capacity === card.capacity && isSame(disciplines, card.disciplines);
+  if (!known) faults.push(`${card.name} is not what the cards on it make it`);
   if (card.on !== 0 && !board.cards.some(({ id }) => id === card.on))
     faults.push(`${card.name} is on nothing`);
   if ((card.on !== 0) !== (card.region === 'attached')) faults.push(`${card.name} is at two places`);
@@ -38,7 +44,7 @@ function lostCards(state: Vt, seat: Seat): string[] {
   const deck = state.options.decks[seat];
   if (deck === undefined || (isPlaying(state) && state.board.combat !== null)) return [];
   const { hand, library, crypt, ash, removed } = state.board.methuselahs[seat]!;
-  const owned = state.board.cards.filter(({ owner }) => owner === seat).map(({ name }) => name);
+  const owned = state.board.cards.filter(({ owner }) => owner === seat).flatMap(({ name }) => partsOf(name));
   const counts = new Map<string, number>();
   for (const pile of [hand, library, crypt, ash, removed, owned, setAside(state, seat)])
     for (const name of pile) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -1,6 +1,9 @@
 // Keeping a view up to date from the events a seat receives.
 
 import type { Seat, SeatEvent, View } from '@nocturne/kernel';
+import { libraryCard } from './cards/book.ts';
+import { UNCONTROLLED } from './banished.ts';
+import { FACE_DOWN } from './view.ts';
 import type { Own, Permanent, PublicCard, Table, Vtes } from './types.ts';
 
 type Writable<T> = T extends object ? { -readonly [K in keyof T]: Writable<T[K]> } : T;
@@ -20,7 +23,7 @@ function fromHand(draft: Draft, seat: Seat, name: string): void {
 
 const faceDown = (id: number, seat: Seat): PublicCard => ({
   id,
-  name: null,
+  ...FACE_DOWN,
   owner: seat,
   controller: seat,
   region: 'uncontrolled',
@@ -28,8 +31,7 @@ const faceDown = (id: number, seat: Seat): PublicCard => ({
   locked: false,
   counters: 0,
   contested: false,
-  sect: null,
-  title: null,
+  choice: '',
   titleContested: false,
   done: [],
   idle: false,
@@ -37,6 +39,7 @@ const faceDown = (id: number, seat: Seat): PublicCard => ({
   mode: 0,
   chosen: [],
   against: -1,
+  marks: 0,
   yielded: [],
 });
 
@@ -60,14 +63,34 @@ const follow: Follow = {
     const own = mine(draft, data.seat);
     if (own !== null && secret !== undefined) own.uncontrolled[String(data.card)] = secret.name;
   },
+  banished({ table, own }, { data }) {
+    const card = table.cards.find(({ id }) => id === data.card);
+    if (card === undefined || card.name === null) return;
+    if (own?.seat === data.seat) own.uncontrolled[String(card.id)] = card.name;
+    Object.assign(card, FACE_DOWN, UNCONTROLLED);
+  },
   discarded(draft, { data }) {
     fromHand(draft, data.seat, data.name);
   },
+  cancelled() {},
+  ahead({ table }, { data: { seat, ahead, outOfTurn } }) {
+    Object.assign(table.methuselahs[seat]!, { ahead, outOfTurn });
+  },
   played(draft, { data }) {
     fromHand(draft, data.seat, data.name);
+    // V-14.3
+    if (libraryCard(data.name).modes[data.mode]?.type === 'event') draft.table.events.push(data.name);
   },
   ash({ table }, { data }) {
     table.methuselahs[data.seat]!.ash.push(data.name);
+  },
+  fromHand(draft, { data }) {
+    fromHand(draft, data.seat, data.name);
+  },
+  marked() {},
+  fromAsh({ table }, { data: { seat, name } }) {
+    const { ash } = table.methuselahs[seat]!;
+    ash.splice(ash.lastIndexOf(name), 1);
   },
   entered({ table, own }, { data }) {
     const card = copyCard(data.card);
@@ -139,6 +162,7 @@ const follow: Follow = {
   noEffect() {},
   diablerized() {},
   prevented() {},
+  unhurt() {},
   damaged() {},
   timeCalled() {},
   ended({ table }, { data }) {
@@ -159,6 +183,7 @@ export function followEvent(view: View<Vtes>, event: SeatEvent<Vtes>): View<Vtes
         open: one.open && [...one.open],
       })),
       cards: view.table.cards.map((card) => ({ ...card })),
+      events: [...view.table.events],
     },
     own: view.own && { ...view.own, hand: [...view.own.hand], uncontrolled: { ...view.own.uncontrolled } },
   };

@@ -12,13 +12,17 @@ import { damage } from './procedures/damage.ts';
 import { diablerie } from './procedures/diablerie.ts';
 import { withOusting } from './procedures/oust.ts';
 import { discard } from './procedures/discard.ts';
+import { entering } from './procedures/entering.ts';
 import { hand } from './procedures/hand.ts';
 import { influence } from './procedures/influence.ts';
 import { master } from './procedures/master.ts';
 import { minion } from './procedures/minion.ts';
-import { removeCrypt, search, strip, toll } from './procedures/choices.ts';
+import { passOn } from './procedures/of-itself.ts';
+import { raise, removeCrypt, search, strip, toll } from './procedures/choices.ts';
 import { effects, play, use } from './procedures/play.ts';
 import { referendum } from './procedures/referendum.ts';
+import { award, fetch } from './procedures/rewards.ts';
+import { burnBlood, steal } from './procedures/stealing.ts';
 import { calls } from './procedures/time.ts';
 import { game, turn } from './procedures/turn.ts';
 import { unlockPhase } from './procedures/unlock.ts';
@@ -45,14 +49,21 @@ export const vtes: VtesGame = {
     minion,
     influence,
     discard,
+    entering,
     hand,
     play,
     use,
     effects,
     toll,
     search,
+    'pass-on': passOn,
     strip,
     'remove-crypt': removeCrypt,
+    fetch,
+    award,
+    steal,
+    'burn-blood': burnBlood,
+    raise,
     window,
     action,
     combat,

@@ -14,10 +14,17 @@ export {
   tellStanding,
   type Way,
 } from './card-standing/index.ts';
-export { allCards, cardNamed } from './cards/book.ts';
+export { allCards, cardNamed, mergedCards } from './cards/book.ts';
 export type { Card, CryptCard, LibraryCard } from './cards/printed.ts';
 export * from './deck-lists/index.ts';
-export { type DeckProblem, deckProblems, READY_MADE } from './decks.ts';
+export {
+  type DeckProblem,
+  deckProblems,
+  type Format,
+  type FormatName,
+  FORMATS,
+  READY_MADE,
+} from './decks.ts';
 export { vtes } from './game.ts';
 export * from './hints/index.ts';
 export {
@@ -36,5 +43,6 @@ export {
   type VtesMessages,
 } from './text/index.ts';
 export { type Standing, standingOf } from './queries/standing.ts';
-export { RULES as vtesRules, RULES_OF_OTHER_CARDS as vtesRulesOfOtherCards } from './rules.ts';
+export { marginOf } from './queries/votes.ts';
+export { RULES as vtesRules } from './rules.ts';
 export type { Deck, Own, Permanent, PublicCard, Result, Table, Vtes } from './types.ts';

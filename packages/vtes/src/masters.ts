@@ -1,21 +1,27 @@
 // Chapter 6: which master cards may be played now, on what, and why not.
 
 import type { Offer, Seat } from '@nocturne/kernel';
-import { cardAt, cardsOf, cardsOn, type Vt } from './board.ts';
-import { libraryCard, modesAt } from './cards/book.ts';
-import type { LibraryCard, Mode } from './cards/printed.ts';
+import { cardAt, cardsOf, type Vt } from './board.ts';
+import { libraryCard, mastersAt, modesAt } from './cards/book.ts';
+import type { LibraryCard, Mode, Moment } from './cards/printed.ts';
 import { isUnique } from './contests.ts';
 import type { Why } from './effects/operation.ts';
 import { offerAimed } from './plays.ts';
+import { whyNotTitleCard } from './queries/heirs.ts';
+import { isKind } from './queries/kinds.ts';
 import { whyNotSecond } from './queries/limits.ts';
+import { fitsMoment } from './queries/moment.ts';
+import { costOf, whyNotPayable } from './queries/price.ts';
 import { isOfClan } from './queries/titles.ts';
 import type { Id, PlayOption, Vtes } from './types.ts';
 
 /** V-4.10: somebody ready must meet the requirement. */
 function whyNotRequired({ board }: Vt, { requires }: LibraryCard, seat: Seat): Why {
-  const clan = requires?.clan;
-  if (clan === undefined) return undefined;
-  const met = cardsOf(board, seat, 'ready').some((card) => isOfClan(card, clan));
+  const { clan, trait } = requires ?? {};
+  if (clan === undefined && trait === undefined) return undefined;
+  const fit = cardsOf(board, seat, 'ready').filter((card) => trait === undefined || isKind(card, { trait }));
+  if (trait !== undefined && fit.length === 0) return { why: 'needs-trait', trait };
+  const met = clan === undefined || fit.some((card) => isOfClan(card, clan));
   return met ? undefined : { why: 'needs-clan', clan };
 }
 
@@ -27,37 +33,66 @@ const whyNotTwice = ({ board }: Vt, { name }: LibraryCard, { put }: Mode, seat: 
     ? { why: 'own-copy' }
     : undefined;
 
-/** The pool it costs; some cost more for each copy that its target has. */
-export function poolCost({ board }: Vt, card: LibraryCard, on: Id): number {
-  const dearer = card.does?.dearerAgain ?? 0;
-  const copies = dearer === 0 ? 0 : cardsOn(board, on).filter(({ name }) => name === card.name).length;
-  return (card.cost?.pool ?? 0) + dearer * copies;
+/** What holds wherever it is played. */
+const whyNotMaster = (state: Vt, card: LibraryCard, mode: Mode, seat: Seat): Why =>
+  whyNotRequired(state, card, seat) ?? whyNotTwice(state, card, mode, seat);
+
+/** V-6.9, V-6.11; its moment, if it names one. */
+function whyNotOutOfTurn(state: Vt, { during }: Mode, seat: Seat): Why {
+  if (seat === state.board.whose) return { why: 'own-turn' };
+  if (state.board.methuselahs[seat]!.outOfTurn) return { why: 'out-of-turn-already' };
+  return during === undefined || fitsMoment(state, during, seat) ? undefined : { why: 'wrong-moment' };
 }
 
-function whyNotPaid(state: Vt, card: LibraryCard, seat: Seat, on: Id): Why {
-  const needed = poolCost(state, card, on);
-  return state.board.methuselahs[seat]!.pool < needed ? { why: 'no-pool', needed } : undefined;
+/** What it is put on may have one like it, or not get the title that it stands for. */
+function whyNotPutOn(state: Vt, card: LibraryCard, { put }: Mode, on: Id): Why {
+  if (put !== 'target') return undefined;
+  const host = cardAt(state.board, on);
+  return whyNotSecond(state, card, host) ?? whyNotTitleCard(state.board, card, host);
 }
 
+function offerMaster(
+  state: Vt,
+  seat: Seat,
+  card: LibraryCard,
+  index: number,
+  general: Why,
+  offer: Offer<Vtes, PlayOption>,
+): void {
+  const mode = card.modes[index]!;
+  const option: PlayOption = { do: 'play', name: card.name, mode: index, minion: 0 };
+  const why = general ?? whyNotMaster(state, card, mode, seat);
+  if (why !== undefined) {
+    offer(option, why);
+    return;
+  }
+  offerAimed(state, mode, { by: seat, minion: undefined, target: {} }, option, (aimed, whyNot) => {
+    if (whyNot !== undefined) return offer(aimed, whyNot);
+    const on = aimed.card ?? 0;
+    const cost = costOf(state, card, mode, seat, on);
+    offer(aimed, whyNotPayable(state, seat, undefined, cost) ?? whyNotPutOn(state, card, mode, on));
+  });
+}
+
+/** V-6.2: in the own master phase. */
 export function offerMasters(state: Vt, seat: Seat, offer: Offer<Vtes, PlayOption>): void {
+  const general: Why = state.board.masterActions === 0 ? { why: 'no-master-action' } : undefined;
   for (const name of new Set(state.board.methuselahs[seat]!.hand)) {
     const card = libraryCard(name);
-    for (const { index, mode } of modesAt(name, 'master')) {
-      const option: PlayOption = { do: 'play', name, mode: index, minion: 0 };
-      const why: Why =
-        state.board.masterActions === 0
-          ? { why: 'no-master-action' }
-          : (whyNotRequired(state, card, seat) ?? whyNotTwice(state, card, mode, seat));
-      if (why !== undefined) {
-        offer(option, why);
-        continue;
-      }
-      offerAimed(state, mode, { by: seat, minion: undefined, target: {} }, option, (aimed, whyNot) => {
-        if (whyNot !== undefined) return offer(aimed, whyNot);
-        const on = aimed.card ?? 0;
-        const second = mode.put === 'target' ? whyNotSecond(state, card, cardAt(state.board, on)) : undefined;
-        offer(aimed, whyNotPaid(state, card, seat, on) ?? second);
-      });
-    }
+    for (const { index } of modesAt(name, 'master')) offerMaster(state, seat, card, index, general, offer);
+  }
+}
+
+/** V-6.9: in the turns of others, when its moment arises. */
+export function offerOutOfTurn(state: Vt, seat: Seat, moment: Moment, offer: Offer<Vtes, PlayOption>): void {
+  const all = mastersAt(moment);
+  if (all === undefined) return;
+  const { hand } = state.board.methuselahs[seat]!;
+  for (let at = 0; at < hand.length; at++) {
+    const name = hand[at]!;
+    const ways = all.get(name);
+    if (ways === undefined || hand.indexOf(name) < at) continue;
+    for (const { index, mode } of ways)
+      offerMaster(state, seat, libraryCard(name), index, whyNotOutOfTurn(state, mode, seat), offer);
   }
 }

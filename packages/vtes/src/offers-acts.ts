@@ -1,11 +1,11 @@
 // Every action that may be announced (chapter 7), with the reasons against the others.
 
 import type { Offer, Seat } from '@nocturne/kernel';
-import { cardKeys, inPlayKey, kindKeys } from './actions.ts';
+import { actionFor, cardKeys } from './actions.ts';
 import { cardsOf, inTorpor, isActive, isMinion, isVampire, type Vt } from './board.ts';
-import { libraryCard, modesAt, usesAt } from './cards/book.ts';
-import type { LibraryCard } from './cards/printed.ts';
-import { isUnique } from './contests.ts';
+import { isRedList, libraryCard, modesAt, usesAt } from './cards/book.ts';
+import type { ActionMode } from './cards/printed.ts';
+import { whyNotOwnCopy } from './contests.ts';
 import type { Why } from './effects/operation.ts';
 import { offerAimed, whyNotPlayable } from './plays.ts';
 import {
@@ -18,10 +18,13 @@ import {
   whyNotRescue,
   whyNotTakeEquipment,
 } from './queries/acts.ts';
-import { whyNotAgain } from './queries/repeats.ts';
+import { whyNotDirected } from './queries/duties.ts';
+import { whyNotFight } from './queries/hunted.ts';
+import { hasTrait, isDirected } from './queries/kinds.ts';
+import { inPlayKey, kindKeys, whyNotAgain } from './queries/repeats.ts';
 import { whyNotPolitical } from './queries/votes.ts';
 import type { ActOption, Permanent, UseOption, Vtes } from './types.ts';
-import { whyNotPerformer } from './uses.ts';
+import { whyNotCost, whyNotPerformer } from './uses.ts';
 
 function offerDefaultActs(state: Vt, minion: Permanent, offer: Offer<Vtes, ActOption>): void {
   const { board, seats } = state;
@@ -43,6 +46,9 @@ function offerDefaultActs(state: Vt, minion: Permanent, offer: Offer<Vtes, ActOp
     offer({ do: 'rescue', ...by, card: victim.id }, whyNotRescue(state, minion, victim));
     offer({ do: 'diablerize', ...by, card: victim.id }, whyNotDiablerize(state, minion, victim));
   }
+  for (const prey of board.cards)
+    if (isRedList(prey.name) && isMinion(prey) && !prey.contested && prey.id !== minion.id)
+      offer({ do: 'fight', ...by, card: prey.id }, whyNotFight(state, minion, prey));
 }
 
 function offerActionCards(state: Vt, seat: Seat, minion: Permanent, offer: Offer<Vtes, ActOption>): void {
@@ -55,24 +61,21 @@ function offerActionCards(state: Vt, seat: Seat, minion: Permanent, offer: Offer
       if (action === undefined) continue;
       const option: ActOption = { do: 'play', name, mode, minion: minion.id };
       const why =
-        whyNotAct(state, minion, action.kind === 'hunt') ??
+        whyNotAct(state, minion, action.kind === 'hunt' ? 'hunt' : 'other') ??
         whyNotAgain(minion, `card ${name}`, cardKeys(card, card.modes[mode]!)) ??
         whyNotPolitical(minion, action) ??
+        whyNotCreate(minion, action) ??
         whyNotPlayable(state, card, card.modes[mode]!, seat, minion);
-      const { target, effects } = card.modes[mode]!;
-      if (why !== undefined || target === undefined) offer(option, why ?? whyNotOwnCopy(state, card, seat));
-      else offerAimed(state, { target, effects }, { by: seat, minion, target: {} }, option, offer);
+      const barred = why ?? whyNotOwnCopy(state, card, seat);
+      if (barred !== undefined) offer(option, barred);
+      else offerAimed(state, card.modes[mode]!, { by: seat, minion, target: {} }, option, offer);
     }
   }
 }
 
-/** V-3.29: nobody chooses to bring in a second copy of a unique card. */
-export const whyNotOwnCopy = ({ board }: Vt, { name, types }: LibraryCard, seat: Seat): Why =>
-  isUnique(name) &&
-  !types.includes('political action') &&
-  board.cards.some((card) => card.name === name && card.controller === seat)
-    ? { why: 'own-copy' }
-    : undefined;
+/** V-17.20. */
+const whyNotCreate = (minion: Permanent, { creates }: ActionMode): Why =>
+  creates !== undefined && hasTrait(minion, 'sterile') ? { why: 'sterile', card: minion.id } : undefined;
 
 /** V-7.10, V-7.39: actions through cards in play, whoever controls them. */
 function offerCardsInPlay(state: Vt, minion: Permanent, offer: Offer<Vtes, ActOption>): void {
@@ -84,19 +87,31 @@ function offerCardsInPlay(state: Vt, minion: Permanent, offer: Offer<Vtes, ActOp
       const option: UseOption = { do: 'use', use: card.id, ability: index, minion: minion.id };
       const why =
         whyNotPerformer(state, card, ability, minion) ??
-        whyNotAct(state, minion, false) ??
-        whyNotAgain(minion, same, [same, ...kindKeys(ability.action.kind)]);
-      offer(option, why);
+        whyNotAct(state, minion, same) ??
+        whyNotAgain(minion, same, [same, ...kindKeys(ability.action.kind)]) ??
+        whyNotCost(state, ability, minion);
+      const played = { by: minion.controller, minion, source: card, target: {} };
+      if (why !== undefined) offer(option, why);
+      else offerAimed(state, ability, played, option, offer);
     }
   }
+}
+
+/** V-17.12: what of it is directed is closed to some minions. */
+function undirected(state: Vt, minion: Permanent, offer: Offer<Vtes, ActOption>): Offer<Vtes, ActOption> {
+  const closed = whyNotDirected(state, minion);
+  if (closed === undefined) return offer;
+  return (option, why) =>
+    offer(option, why ?? (isDirected(actionFor(state, minion.controller, option)) ? closed : undefined));
 }
 
 export function offerActs(state: Vt, seat: Seat, offer: Offer<Vtes, ActOption>): void {
   for (const region of ['ready', 'torpor'] as const) {
     for (const minion of cardsOf(state.board, seat, region)) {
-      offerDefaultActs(state, minion, offer);
-      offerActionCards(state, seat, minion, offer);
-      offerCardsInPlay(state, minion, offer);
+      const take = undirected(state, minion, offer);
+      offerDefaultActs(state, minion, take);
+      offerActionCards(state, seat, minion, take);
+      offerCardsInPlay(state, minion, take);
     }
   }
 }

@@ -1,7 +1,7 @@
-// Table options: decks, who sits where, who begins, and whether time may be called.
+// Table options: decks and their format, who sits where, who begins, and whether time may be called.
 
 import type { Reason, Seat } from '@nocturne/kernel';
-import { deckProblems, READY_MADE } from './decks.ts';
+import { deckProblems, FORMATS, READY_MADE } from './decks.ts';
 import type { Deck, Options, Vtes } from './types.ts';
 
 type Problem = Reason<Vtes>;
@@ -17,7 +17,7 @@ function readDeck(raw: unknown, seat: Seat): Deck | Problem {
   return { crypt: raw['crypt'], library: raw['library'] } as unknown as Deck;
 }
 
-function readDecks(raw: unknown, seats: number, problems: Problem[]): Deck[] {
+function readDecks(raw: unknown, seats: number, format: Options['format'], problems: Problem[]): Deck[] {
   const given: readonly unknown[] = Array.isArray(raw) ? raw : [];
   if (given.length > seats) problems.push({ why: 'too-many-decks' });
   const decks: Deck[] = [];
@@ -26,7 +26,7 @@ function readDecks(raw: unknown, seats: number, problems: Problem[]): Deck[] {
     if ('why' in deck) problems.push(deck);
     else {
       decks.push(deck);
-      for (const wrong of deckProblems(deck)) problems.push({ ...wrong, seat });
+      for (const wrong of deckProblems(deck, FORMATS[format])) problems.push({ ...wrong, seat });
     }
   }
   return decks;
@@ -52,7 +52,22 @@ function readFlag(raw: Readonly<Record<string, unknown>>, option: 'timeLimit', p
   return value === true;
 }
 
-const KNOWN: readonly string[] = ['decks', 'seating', 'first', 'timeLimit'] satisfies (keyof Options)[];
+const FORMAT_NAMES = Object.keys(FORMATS) as Options['format'][];
+
+function readFormat(raw: Readonly<Record<string, unknown>>, problems: Problem[]): Options['format'] {
+  const value = raw['format'] ?? 'standard';
+  const known = FORMAT_NAMES.find((name) => name === value);
+  if (known === undefined) problems.push({ why: 'option-value', option: 'format' });
+  return known ?? 'standard';
+}
+
+const KNOWN: readonly string[] = [
+  'decks',
+  'format',
+  'seating',
+  'first',
+  'timeLimit',
+] satisfies (keyof Options)[];
 
 export function readOptions(
   raw: unknown,
@@ -62,8 +77,10 @@ export function readOptions(
   const problems: Problem[] = [];
   for (const option of Object.keys(given))
     if (!KNOWN.includes(option)) problems.push({ why: 'option-unknown', option });
+  const format = readFormat(given, problems);
   const options: Options = {
-    decks: readDecks(given['decks'], seats, problems),
+    decks: readDecks(given['decks'], seats, format, problems),
+    format,
     seating: readChance(given, 'seating', 'given', problems),
     first: readChance(given, 'first', 'random', problems),
     timeLimit: readFlag(given, 'timeLimit', problems),

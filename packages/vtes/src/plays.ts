@@ -2,50 +2,55 @@
 
 import type { Offer, Seat } from '@nocturne/kernel';
 import { cardsOf, isReady, isVampire, type Vt } from './board.ts';
-import { libraryCard, playsAt } from './cards/book.ts';
-import type { Cost, LibraryCard, Mode, Moment } from './cards/printed.ts';
+import { libraryCard, playsAsVampire, playsAt } from './cards/book.ts';
+import type { LibraryCard, Mode, Moment, Requirement } from './cards/printed.ts';
 import { completionsOf, targetsOf, whyNotEffects } from './effects/index.ts';
 import type { Played, Why } from './effects/operation.ts';
 import { mayReact } from './queries/action.ts';
+import { whyNotTitleCard } from './queries/heirs.ts';
 import { whyNotSecond } from './queries/limits.ts';
-import { fitsAction, isKind, missingDiscipline } from './queries/kinds.ts';
+import { capacityAsPlayer, isKind, missingDiscipline } from './queries/kinds.ts';
+import { fitsMoment } from './queries/moment.ts';
+import { costOf, whyNotPayable } from './queries/price.ts';
 import { titleOf } from './queries/titles.ts';
 import { targetsFor } from './targets.ts';
 import type { Action, Permanent, PlayOption, Targeted, Vtes } from './types.ts';
+
+/** V-17.17: allies may have traits, too. */
+const isOnlyTrait = ({ trait, ...rest }: Requirement): boolean =>
+  trait !== undefined && Object.keys(rest).length === 0;
 
 /** V-4.9: a clan, a Discipline or a cost in blood make it a card for vampires. */
 const isForVampires = (card: LibraryCard, mode: Mode): boolean =>
   mode.vampire === true ||
   mode.blood !== undefined ||
-  card.requires !== undefined ||
+  (card.requires !== undefined && !isOnlyTrait(card.requires)) ||
   card.cost?.blood !== undefined;
 
+/** V-4.39: some allies play what requires their Disciplines as vampires do. */
+const asVampire = (mode: Mode, minion: Permanent): boolean =>
+  isVampire(minion) || (mode.disciplines !== undefined && playsAsVampire(minion.name));
+
+/** V-4.12: the first Discipline that it lacks; a card may take either of two. */
+function missingLevel({ disciplines, or }: Mode, minion: Permanent): string | undefined {
+  const missing = disciplines === undefined ? undefined : missingDiscipline(minion, disciplines);
+  return or !== undefined && missingDiscipline(minion, or) === undefined ? undefined : missing;
+}
+
 /** V-4.9, V-4.12: clan, Disciplines, titles. */
-function whyNotRequired(card: LibraryCard, mode: Mode, minion: Permanent): Why {
-  const missing = mode.disciplines === undefined ? undefined : missingDiscipline(minion, mode.disciplines);
+export function whyNotRequired(card: LibraryCard, mode: Mode, minion: Permanent): Why {
+  const missing = missingLevel(mode, minion);
   if (missing !== undefined) return { why: 'needs-discipline', name: missing };
-  const { clan, titles } = card.requires ?? {};
+  const { clan, sect, capacity = 0, titles, trait } = card.requires ?? {};
   if (clan !== undefined && !isKind(minion, { clan })) return { why: 'needs-clan', clan };
-  if (isForVampires(card, mode) && !isVampire(minion)) return { why: 'needs-vampire' };
+  if (sect !== undefined && minion.sect !== sect) return { why: 'needs-sect', sect };
+  if (trait !== undefined && !isKind(minion, { trait })) return { why: 'needs-trait', trait };
+  if (isForVampires(card, mode) && !asVampire(mode, minion)) return { why: 'needs-vampire' };
+  if (capacityAsPlayer(minion) < capacity) return { why: 'needs-capacity', capacity };
   const rank = titleOf(minion)?.rank;
   return titles !== undefined && (rank === undefined || !titles.includes(rank))
     ? { why: 'needs-title' }
     : undefined;
-}
-
-/** The cost of a card as this Methuselah would play it now. */
-export function costOf(
-  { board }: Vt,
-  card: LibraryCard,
-  mode: Mode,
-  seat: Seat,
-): { blood: number; pool: number } {
-  const { blood = 0, pool = 0 }: Cost = card.cost ?? {};
-  const printed =
-    blood === 'copies'
-      ? board.cards.filter(({ name, controller }) => name === card.name && controller === seat).length
-      : blood;
-  return { blood: printed + (mode.blood ?? 0), pool };
 }
 
 /** V-4.13, V-4.14. */
@@ -56,10 +61,7 @@ function whyNotPaid(
   seat: Seat,
   minion: Permanent | undefined,
 ): Why {
-  const { blood, pool } = costOf(state, card, mode, seat);
-  if (minion !== undefined && minion.counters < blood)
-    return { why: 'no-blood', card: minion.id, needed: blood };
-  return state.board.methuselahs[seat]!.pool < pool ? { why: 'no-pool', needed: pool } : undefined;
+  return whyNotPayable(state, seat, minion, costOf(state, card, mode, seat));
 }
 
 /** V-4.24, V-4.25, V-4.27, V-4.29: which minion may play it, as its type says. */
@@ -75,6 +77,8 @@ function whyNotBy(mode: Mode, action: Action, minion: Permanent): Why {
       return minion.locked ? undefined : { why: 'not-locked', card: minion.id };
     case 'blocker':
       return minion.locked && action.blocker === minion.id ? undefined : { why: 'not-eligible' };
+    case 'even-locked':
+      return undefined;
     default:
       return mayReact(action, minion) ? undefined : { why: 'locked', card: minion.id };
   }
@@ -94,18 +98,27 @@ function whyNotInAction(state: Vt, card: LibraryCard, mode: Mode, seat: Seat, mi
   return (
     whyNotBy(mode, action, minion) ??
     whyNotRequired(card, mode, minion) ??
-    (mode.during === undefined || fitsAction(state, mode.during, seat)
+    (mode.during === undefined || fitsMoment(state, mode.during, seat)
       ? undefined
       : { why: 'wrong-moment' }) ??
     (again ? { why: 'played-already', card: minion.id } : undefined) ??
+    whyNotTitleCard(state.board, card, minion) ??
     whyNotPaid(state, card, mode, seat, minion)
   );
 }
 
-function fitsSide(mode: Mode, action: Action, seat: Seat): boolean {
-  return mode.type === 'action modifier'
-    ? action.by === seat
-    : mode.type === 'reaction' && action.by !== seat;
+/** A reaction that needs no action is played by an unlocked minion. */
+const whyNotAnytime = (state: Vt, card: LibraryCard, mode: Mode, seat: Seat, minion: Permanent): Why =>
+  !isReady(minion)
+    ? { why: 'not-ready', card: minion.id }
+    : minion.locked
+      ? { why: 'locked', card: minion.id }
+      : (whyNotRequired(card, mode, minion) ?? whyNotPaid(state, card, mode, seat, minion));
+
+function fitsSide({ board: { action, whose } }: Vt, { type, anytime }: Mode, seat: Seat): boolean {
+  if (type === 'action modifier') return action?.by === seat;
+  if (type !== 'reaction' || (anytime === true && seat === whose)) return false;
+  return action === null ? anytime === true : action.by !== seat;
 }
 
 /** Offers a card at each thing it may be aimed at, or with the reason against it. */
@@ -132,7 +145,6 @@ export function offerAimed<Option extends object>(
 export function offerPlays(state: Vt, seat: Seat, moment: Moment, offer: Offer<Vtes, PlayOption>): void {
   const { board } = state;
   const { action } = board;
-  if (action === null) return;
   const all = playsAt(moment);
   if (all === undefined) return;
   const { hand } = board.methuselahs[seat]!;
@@ -142,11 +154,14 @@ export function offerPlays(state: Vt, seat: Seat, moment: Moment, offer: Offer<V
     if (ways === undefined || hand.indexOf(name) < at) continue;
     const card = libraryCard(name);
     for (const { index, mode } of ways) {
-      if (!fitsSide(mode, action, seat)) continue;
+      if (!fitsSide(state, mode, seat)) continue;
       for (const region of ['ready', 'torpor'] as const) {
         for (const minion of cardsOf(board, seat, region)) {
           const option: PlayOption = { do: 'play', name, mode: index, minion: minion.id };
-          const why = whyNotInAction(state, card, mode, seat, minion);
+          const why =
+            action === null
+              ? whyNotAnytime(state, card, mode, seat, minion)
+              : whyNotInAction(state, card, mode, seat, minion);
           if (why !== undefined) offer(option, why);
           else offerAimed(state, mode, { by: seat, minion, target: {} }, option, offer);
         }

@@ -1,7 +1,8 @@
 // Chapter 2: set-up.
 
 import { below, type Random, type Seat, shuffle } from '@nocturne/kernel';
-import { newPermanent, NOBODY } from './board.ts';
+import { newPermanent } from './arrivals.ts';
+import { NOBODY } from './board.ts';
 import { cardsOfPile } from './decks.ts';
 import type { Combat, Combatant } from './types-combat.ts';
 import type { Referendum } from './types-referendum.ts';
@@ -27,6 +28,9 @@ function newMethuselah(deck: Deck, random: Random): Methuselah {
     out: false,
     unreplaced: [],
     handBonus: 0,
+    ahead: 0,
+    outOfTurn: false,
+    trifled: false,
     influenced: 0,
     exhausted: false,
     withdrawing: false,
@@ -48,8 +52,11 @@ export const emptyBoard = (order: Seat[], first: Seat): Board => ({
   trifled: false,
   discardActions: 0,
   transfers: 0,
+  events: [],
   used: [],
   resized: [],
+  stirred: false,
+  awards: [],
   action: null,
   combat: null,
   referendum: null,
@@ -80,6 +87,7 @@ export const copyBoard = (board: Board): Board => ({
   cards: board.cards.map((card) => ({ ...card })),
   used: board.used.slice(),
   resized: board.resized.slice(),
+  awards: board.awards.slice(),
   action: board.action === null ? null : copyAction(board.action),
   combat: board.combat === null ? null : copyCombat(board.combat),
   referendum: board.referendum === null ? null : copyReferendum(board.referendum),
@@ -96,6 +104,7 @@ export const copyAction = (action: Action): Action => ({
   played: action.played.slice(),
   equipment: action.equipment.slice(),
   failed: action.failed.slice(),
+  excluded: action.excluded.slice(),
   delayed: action.delayed.slice(),
 });
 
@@ -104,11 +113,13 @@ const copyCombatant = (one: Combatant): Combatant => ({
   strike: one.strike && { ...one.strike },
   played: one.played.slice(),
   used: one.used.slice(),
+  stolen: one.stolen.slice(),
 });
 
 export const copyCombat = (combat: Combat): Combat => ({
   ...combat,
   sides: [copyCombatant(combat.sides[0]), copyCombatant(combat.sides[1])],
+  used: combat.used.slice(),
 });
 
 export const copyReferendum = (referendum: Referendum): Referendum => ({

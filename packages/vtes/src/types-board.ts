@@ -1,10 +1,10 @@
 // The board and what lies on it.
 
 import type { Seat } from '@nocturne/kernel';
-import type { Sect, Title } from './cards/printed.ts';
+import type { Levels, Sect, Title } from './cards/printed.ts';
 import type { Id } from './ids.ts';
 import type { Combat } from './types-combat.ts';
-import type { Referendum } from './types-referendum.ts';
+import type { Referendum, Side } from './types-referendum.ts';
 
 export type Phase = 'unlock' | 'master' | 'minion' | 'influence' | 'discard';
 export const PHASES = [
@@ -32,10 +32,16 @@ export interface Permanent {
   /** Out of play, face down, until the contest is settled (V-3.24). */
   contested: boolean;
   sect: Sect | null;
+  /** Of minions: as printed, and as cards on them make it. */
+  clan: string | null;
+  capacity: number;
+  disciplines: Levels;
+  /** What was chosen as it came into play: a Discipline, a clan, a circle; or nothing. */
+  choice: string;
   title: Title | null;
   /** The title is contested (V-16.12). */
   titleContested: boolean;
-  /** Actions performed this turn, for repeat limits (V-7.9 … V-7.13, V-7.32). */
+  /** Actions performed this turn, for repeat limits (V-7.9 … V-7.13, V-7.32); `marked` (V-17.15). */
   done: string[];
   /** May not act this turn: recruited this turn (V-7.29). */
   idle: boolean;
@@ -46,6 +52,8 @@ export interface Permanent {
   /** Cards that it remembers, and the Methuselah. */
   chosen: Id[];
   against: Seat;
+  /** Counters of a second kind, which some cards put on others. */
+  marks: number;
   /** Titles that it yielded, which it does not regain (V-16.16). */
   yielded: string[];
 }
@@ -67,6 +75,12 @@ export interface Methuselah {
   unreplaced: readonly Phase[];
   /** Hand size more than usual, until the end of the turn. */
   handBonus: number;
+  /** Master phase actions that the next master phase has more, or fewer (V-6.10, V-6.12). */
+  ahead: number;
+  /** Has played an out-of-turn master since the last own master phase (V-6.11). */
+  outOfTurn: boolean;
+  /** A trifle among those has given the next master phase its extra action (V-6.12). */
+  trifled: boolean;
   /** Influence phases so far (V-13.2). */
   influenced: number;
   /** Began this turn with an empty library and a hand that is not full (V-15.9). */
@@ -105,6 +119,7 @@ export type ActionKind =
   | 'rescue'
   | 'diablerie'
   | 'anarch'
+  | 'fight'
   | 'other';
 
 /** A passing change made during an action (V-8.17). `who` is a minion, or 0 for the action itself. */
@@ -119,9 +134,16 @@ export interface Change {
   ifPool?: number;
 }
 
+export interface Price {
+  blood: number;
+  pool: number;
+}
+
 /** What happens when the action has been resolved (V-8.29). */
 export type Delayed =
-  { op: 'damage'; minion: Id; amount: number } | { op: 'unlock'; minion: Id; ifSuccessful: true };
+  | { op: 'damage'; minion: Id; amount: number }
+  | { op: 'unlock'; minion: Id; ifSuccessful: true }
+  | { op: 'torpor'; minion: Id };
 
 /** What a card is aimed at, and what its player chose. */
 export interface Targeted {
@@ -135,6 +157,14 @@ export interface Targeted {
   x?: number;
   /** A card of the hand. */
   hand?: string;
+  /** For votes. */
+  side?: Side;
+  /** Damage to the victim that is being looked at, by its place in the list. */
+  damage?: number;
+  /** A card of an ash heap. */
+  ash?: { seat: Seat; name: string };
+  /** A Discipline, clan or circle, by its name. */
+  choice?: string;
 }
 
 /** A card or ability that is taking effect: whose it is, who does it, at what, and how far it has come. */
@@ -171,7 +201,7 @@ export interface Action {
   stealth: number;
   /** Bleed beyond the minion's own, from the action card. */
   bleed: number;
-  cost: { blood: number; pool: number };
+  cost: Price;
   changes: Change[];
   /** A: no attempt under way; B: one is; C: blocks are declined (V-8.18 … V-8.20). */
   state: 'announced' | 'A' | 'B' | 'C' | 'blocked' | 'over';
@@ -184,6 +214,8 @@ export interface Action {
   outcome: 'pending' | 'successful' | 'blocked' | 'ended';
   /** Vampires cannot block it. */
   barred: boolean;
+  /** Minions that cannot block it. */
+  excluded: Id[];
   /** Whether minions whose attempts fail will lock, and those whose attempts did. */
   lockFailed: boolean;
   failed: Id[];
@@ -214,10 +246,16 @@ export interface Board {
   trifled: boolean;
   discardActions: number;
   transfers: number;
+  /** Events that were played in this game, whoever played them (V-14.3). Replaced, never changed. */
+  events: readonly string[];
   /** Effects used this phase that may be used once (V-3.30). */
   used: string[];
   /** Seats whose hand size may have changed (V-4.7). */
   resized: Seat[];
+  /** Who is there, or what they are, has changed: before the next step, cards that depend on it are seen to. */
+  stirred: boolean;
+  /** Vampires that burned a Red List minion and have not been rewarded yet (V-17.16). */
+  awards: Id[];
   action: Action | null;
   combat: Combat | null;
   referendum: Referendum | null;

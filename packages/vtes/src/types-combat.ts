@@ -9,7 +9,9 @@ export type Range = 'close' | 'long';
 /** Which of the two combatants: the acting minion is 0 (V-10.5). */
 export type SideIndex = 0 | 1;
 
-/** What a combatant strikes with, and at what: the opponent, or one of its retainers (V-10.37). */
+/**
+ * What a combatant strikes with, and at what: the opponent, one of its retainers (V-10.37), or equipment on it (V-10.27).
+ */
 export interface ChosenStrike {
   strike: Strike;
   /** The card in play it comes from, or 0. */
@@ -19,6 +21,20 @@ export interface ChosenStrike {
   /** Its card was played from the hand, and is set aside until the strikes are resolved (V-4.2). */
   aside: boolean;
   at: Id;
+  /** With first strike, it is resolved before the other (V-10.29). */
+  resolved: boolean;
+}
+
+/** A strike of a card in play, by its place in the card's list. */
+export interface StrikeWay {
+  card: Id;
+  way: number;
+}
+
+/** Environmental damage that a card deals in each round. */
+export interface EachRound {
+  name: string;
+  amount: number;
 }
 
 export interface Combatant {
@@ -27,8 +43,18 @@ export interface Combatant {
   seat: Seat;
   vampire: boolean;
   strike: ChosenStrike | null;
-  /** The weapon whose strike it must use as the initial strike of the round, or 0 (V-10.12). */
-  committed: Id;
+  /** What it must use as the initial strike of the round, if anything (V-10.12). */
+  committed: StrikeWay | null;
+  /** Strikes left in this round: the initial one, and the additional ones (V-10.30). */
+  strikes: number;
+  /** Additional strikes that an effect gives it in each round. */
+  additional: number;
+  /** Whether it has had additional strikes from something in this round: not from anything else (V-10.31). */
+  gained: boolean;
+  /** Damage from its hand strikes is aggravated in this round. */
+  aggravated: boolean;
+  /** Equipment that it stole in this round, and cannot use before the next (V-10.28). */
+  stolen: Id[];
   /** Cards played in this combat, for their limits. */
   played: { name: string; round: number }[];
   /** Cards in play that gave what they give once each combat. */
@@ -38,7 +64,7 @@ export interface Combatant {
   presses: number;
   prevents: number;
   /** Environmental damage that this minion takes each round. */
-  environment: number;
+  environment: EachRound[];
   /** Blood lost to damage this round. */
   bloodLost: number;
 }
@@ -48,6 +74,10 @@ export interface Combat {
   range: Range;
   /** The acting minion first (V-10.5). */
   sides: [Combatant, Combatant];
+  /** Which pair of strikes of this round it is: the initial one is the first (V-10.30). */
+  pair: number;
+  /** What was used in this round and can be used once in it: `use 7 0`, `strike 7`. */
+  used: string[];
   /** Who made the last maneuver or press of this step; nobody twice in a row (V-10.10, V-10.35). */
   last: SideIndex | null;
   /** Whether a press to continue stands. */
@@ -66,6 +96,11 @@ export interface Damage {
   source: 'strike' | 'gun' | 'environment';
   aggravated: boolean;
   preventable: boolean;
+  /** The card that deals it, by name, and if it is in play, which. */
+  from?: string;
+  by?: Id;
+  /** An effect makes the victim immune to it (V-11.16). */
+  immune?: true;
 }
 
 export interface Victim {
@@ -85,19 +120,23 @@ export type CombatFrames = {
       beforeStrikes: 'auto';
       chooseStrikes: 'auto';
       resolveStrikes: 'auto';
+      otherStrikes: 'auto';
+      pairOver: 'auto';
+      nextPair: 'auto';
       press: 'auto';
       endOfRound: 'auto';
       nextRound: 'auto';
+      over: 'auto';
     };
     data: { acting: Id; opposing: Id };
   };
   /** Maneuvers and presses go to and fro (V-10.10, V-10.35). */
   maneuvers: {
-    steps: { offer: 'auto'; chosen: 'maneuver' };
+    steps: { offer: 'auto'; chosen: 'maneuver'; played: 'auto' };
     data: { side: SideIndex; passes: number };
   };
   presses: {
-    steps: { offer: 'auto'; chosen: 'press' };
+    steps: { offer: 'auto'; chosen: 'press'; played: 'auto' };
     data: { side: SideIndex; passes: number };
   };
   strikes: {
@@ -108,8 +147,9 @@ export type CombatFrames = {
     steps: { prevention: 'auto'; prevented: 'prevent'; mending: 'auto'; fates: 'auto' };
     data: {
       victims: Victim[];
-      /** Whose turn it is to prevent, and which of its damage comes first. */
+      /** Which victim is looked at, which Methuselah of the sequence is asked, and which damage comes first. */
       at: number;
+      asked: number;
       first: number;
       fates: Fate[];
     };
@@ -122,20 +162,22 @@ interface Pass {
 /** By a card in play; 0 is an optional one that was gained before. */
 export type ManeuverOption<Play> = Pass | { do: 'maneuver'; card: Id } | Play;
 export type PressOption<Play> = Pass | { do: 'press'; card: Id } | Play;
-export type StrikeOption<Play> = { do: 'hand-strike' } | { do: 'strike'; card: Id; at: Id } | Play;
+export type StrikeOption<Play> = { do: 'hand-strike' } | ({ do: 'strike'; at: Id } & StrikeWay) | Play;
 /** `first` is the damage that is prevented first, by its place in the list. */
-export type PreventOption<Play> =
-  Pass | { do: 'prevent'; card: Id; first: number } | (Play & { first: number });
+export type PreventOption<Play, Use> =
+  Pass | { do: 'prevent'; card: Id; first: number } | (Play & { first: number }) | Use;
 
 export type CombatDecisions<Play, Use> = {
   maneuver: One<ManeuverOption<Play | Use>, { side: SideIndex }>;
   press: One<PressOption<Play | Use>, { side: SideIndex }>;
   strike: One<StrikeOption<Play | Use>, { side: SideIndex }>;
-  prevent: One<PreventOption<Play>, { victim: Id; damage: readonly Damage[] }>;
+  prevent: One<PreventOption<Play, Use>, { victim: Id; damage: readonly Damage[] }>;
 };
 export type CombatEvents = {
   combat: Public<{ combat: Combat | null }>;
   prevented: Public<{ card: Id; amount: number }>;
+  /** Damage that was not inflicted, for the victim is immune to it (V-11.16). */
+  unhurt: Public<{ card: Id; amount: number }>;
   /** Damage that was successfully inflicted (V-11.3), and the blood or life that was lost to it. */
   damaged: Public<{ card: Id; amount: number; aggravated: number; lost: number }>;
 };
@@ -146,6 +188,8 @@ export type CombatReasons = {
   'only-to-continue': object;
   /** Bound to the strike of this card. */
   committed: { card: Id };
+  'strikes-gained': { card: Id };
+  'stolen-this-round': { card: Id };
   'used-already': { card: Id };
   'no-life': { card: Id };
   'not-at-allies': object;

@@ -18,6 +18,8 @@ export interface Bloc {
   opposed: number;
   /** What was cast. */
   votes: number;
+  /** Ballots of a priscus, in their sub-referendum (V-17.4). */
+  ballots: number;
   side: Side | 'abstains' | null;
 }
 
@@ -46,24 +48,29 @@ export interface Referendum {
 /** What a Methuselah may say while votes are cast (V-9.4). */
 export type PollOption<Play> =
   | { do: 'pass' }
-  /** All votes of a minion at once (V-9.9). */
-  | { do: 'vote'; minion: Id; votes: number; side: Side }
+  /** All votes of a minion at once (V-9.9), with the ballot of a priscus (V-17.6). */
+  | { do: 'vote'; minion: Id; votes: number; ballots: number; side: Side }
   /** The vote of the political card that called the referendum (V-9.10). */
   | { do: 'vote-card'; name: string; side: Side }
   /** A political card is discarded for its vote (V-9.10). */
   | { do: 'discard'; name: string; side: Side }
   /** The Edge is burned for its vote (V-9.14). */
   | { do: 'edge'; side: Side }
-  /** A location is locked for votes of its controller's, or (without a side) of their vampires'. */
-  | { do: 'lock'; card: Id; votes: number; side: Side | null }
-  /** A card is discarded so that a minion gets votes. */
-  | { do: 'discard-for'; name: string; minion: Id; votes: number }
   | Play;
 
 export type ReferendumFrames = {
   diablerie: {
-    steps: { blood: 'auto'; equipment: 'auto'; taken: 'spoils'; burn: 'auto' };
-    data: { diablerist: Id; victim: Id };
+    steps: {
+      blood: 'auto';
+      equipment: 'auto';
+      taken: 'spoils';
+      burn: 'auto';
+      discipline: 'auto';
+      trophies: 'auto';
+      bloodHunt: 'auto';
+    };
+    /** `older`: the victim was. */
+    data: { diablerist: Id; victim: Id; older?: boolean };
   };
   /** Without a card it is a blood hunt (V-12.12). */
   referendum: {
@@ -77,20 +84,29 @@ export type ReferendumFrames = {
     };
     data: { card: string | null; minion: Id };
   };
+  /** A card in play moves to another vampire of itself. */
+  'pass-on': { steps: { look: 'auto'; chosen: 'heir' }; data: { card: Id } };
 };
 export type ReferendumDecisions<Play> = {
   terms: One<Terms>;
   poll: One<PollOption<Play>>;
+  /** To whom a card moves of itself. */
+  heir: One<{ do: 'choose'; card: Id }, { card: Id }>;
   /** Equipment of the victim (V-12.7). */
   spoils: Some<{ do: 'take'; card: Id }, { victim: Id; diablerist: Id }>;
 };
 export type ReferendumEvents = {
   referendum: Public<{ referendum: Referendum | null }>;
+  /** A vampire went back to the uncontrolled region, face down, with the cards and counters on it. */
+  banished: Public<{ seat: Seat; card: Id }>;
 };
 export type ReferendumReasons = {
   'too-few': { least: number };
   'not-richer': { seat: Seat };
   'wrong-sect': { card: Id };
+  'not-younger': { card: Id };
+  'cannot-diablerize': { card: Id };
+  'older-one': { card: Id };
   yielded: { card: Id };
   'cast-already': { card: Id };
   'title-contested': { card: Id };

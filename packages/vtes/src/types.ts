@@ -2,16 +2,19 @@
 
 import type { Amount, Game, One, Public, Seat, Secret, Some } from '@nocturne/kernel';
 import type { Moment } from './cards/printed.ts';
-import type { Combat, CombatDecisions, CombatEvents, CombatFrames, CombatReasons } from './types-combat.ts';
+import type { FormatName } from './decks/formats.ts';
+import type { CombatDecisions, CombatEvents, CombatFrames, CombatReasons } from './types-combat.ts';
 import type {
-  Referendum,
   ReferendumDecisions,
   ReferendumEvents,
   ReferendumFrames,
   ReferendumReasons,
 } from './types-referendum.ts';
+import type { RewardDecisions, RewardEvents, RewardFrames, RewardReasons } from './types-rewards.ts';
 import type { Id } from './ids.ts';
-import type { Action, Board, Cause, Performing, Permanent, Phase, Targeted } from './types-board.ts';
+import type { GeneralReasons } from './types-reasons.ts';
+import type { Own, Table } from './types-view.ts';
+import type { Action, Board, Cause, Performing, Permanent, Phase, Price, Targeted } from './types-board.ts';
 import type {
   PlayOption,
   UseOption,
@@ -19,12 +22,18 @@ import type {
   ImpulseOption,
   UnlockOption,
   InfluenceOption,
+  EnteringOption,
+  DiscardOption,
   TollOption,
+  MasterOption,
+  ReduceOption,
 } from './types-options.ts';
 
 export type { Id } from './ids.ts';
 export * from './types-board.ts';
 export type * from './types-options.ts';
+export type { Reward } from './types-rewards.ts';
+export type * from './types-view.ts';
 
 export interface Deck {
   crypt: Readonly<Record<string, number>>;
@@ -33,6 +42,8 @@ export interface Deck {
 
 export interface Options {
   decks: readonly Deck[];
+  /** Which cards the decks may hold. */
+  format: FormatName;
   /** V-2.2: who sits where, and who begins, as given or at random. */
   seating: 'random' | 'given';
   first: 'random' | 'given';
@@ -75,12 +86,26 @@ export interface Vtes {
     minion: { steps: { offer: 'auto'; chosen: 'act' }; data: object };
     influence: { steps: { begin: 'auto'; offer: 'auto'; chosen: 'influence' }; data: object };
     discard: { steps: { begin: 'auto'; offer: 'auto'; chosen: 'discard' }; data: object };
+    /** A minion enters play: what it does as it does so, then the contests that it leads to. */
+    entering: {
+      steps: { offer: 'auto'; chosen: 'entering'; settle: 'auto' };
+      data: { seat: Seat; card: Id };
+    };
     /** Drawing up or discarding down to the hand size (V-4.7). */
     hand: { steps: { adjust: 'auto'; discarded: 'hand' }; data: { seat: Seat } };
     /** A card is played from hand (V-4.1 … V-4.8). */
     play: {
-      steps: { announce: 'auto'; asPlayed: 'auto'; replace: 'auto'; effects: 'auto'; put: 'auto' };
-      data: { seat: Seat; play: PlayOption };
+      steps: {
+        announce: 'auto';
+        asPlayed: 'auto';
+        price: 'auto';
+        reduced: 'reduce';
+        replace: 'auto';
+        effects: 'auto';
+        put: 'auto';
+      };
+      /** `cancelled`: as it was played; `paid` for none the less, or not (V-3.34 … V-3.36). */
+      data: { seat: Seat; play: PlayOption; cancelled?: 'paid' | 'unpaid' };
     };
     /** A card in play is used: its cost is paid, and it takes effect. */
     use: { steps: { announce: 'auto' }; data: { seat: Seat; use: UseOption } };
@@ -89,9 +114,11 @@ export interface Vtes {
     /** V-19.76: pool or blood for each counter. */
     toll: { steps: { due: 'auto'; paid: 'toll' }; data: { card: Id; left: number } };
     /** V-3.33: a card is looked for in the library. */
-    search: { steps: { look: 'auto'; found: 'search' }; data: { seat: Seat; minion: Id } };
+    search: { steps: { look: 'auto'; found: 'search' }; data: { seat: Seat; minion: Id; given: boolean } };
     /** A card of another hand is discarded. */
     strip: { steps: { look: 'auto'; chosen: 'strip' }; data: { seat: Seat; victim: Seat } };
+    /** An ally comes from the ash heap. */
+    raise: { steps: { look: 'auto'; chosen: 'raise' }; data: { seat: Seat; names: string[] } };
     /** A card of the own uncontrolled region leaves the game. */
     'remove-crypt': { steps: { look: 'auto'; chosen: 'remove-crypt' }; data: { seat: Seat } };
     /** Any window: the impulse goes round until all pass in succession (V-4.18 … V-4.20). */
@@ -117,8 +144,11 @@ export interface Vtes {
         blocked: 'auto';
         ifEnded: 'auto';
         blockResolution: 'auto';
+        takenOver: 'take-over';
         diablerieOffered: 'diablerize';
         success: 'auto';
+        price: 'auto';
+        reduced: 'reduce';
         effect: 'auto';
         rescued: 'split';
         afterResolution: 'auto';
@@ -129,24 +159,30 @@ export interface Vtes {
       data: { opening: ActOption; seat: Seat };
     };
   } & CombatFrames &
-    ReferendumFrames;
+    ReferendumFrames &
+    RewardFrames;
   Decisions: {
     unlock: One<UnlockOption>;
-    master: One<{ do: 'end' } | PlayOption | UseOption>;
+    master: One<MasterOption>;
     act: One<ActOption>;
     equipment: Some<{ do: 'take'; card: Id }, { from: Id }>;
     influence: One<InfluenceOption>;
-    discard: One<{ do: 'end' } | { do: 'discard'; name: string } | UseOption>;
+    discard: One<DiscardOption>;
+    entering: One<EnteringOption, { card: Id }>;
     toll: One<TollOption, { card: Id; left: number }>;
-    search: One<{ do: 'find'; name: string } | { do: 'nothing' }, { minion: Id }>;
+    reduce: One<ReduceOption, { name: string; cost: Price }>;
+    /** `given`: whatever it requires, at half its cost. */
+    search: One<{ do: 'find'; name: string } | { do: 'nothing' }, { minion: Id; given: boolean }>;
     strip: One<{ do: 'discard'; name: string }, { victim: Seat }>;
     'remove-crypt': One<{ do: 'remove'; card: Id }>;
+    raise: One<{ do: 'raise'; name: string }, { names: readonly string[] }>;
     hand: Some<{ do: 'discard'; name: string }, { count: number }>;
     impulse: One<ImpulseOption, { moment: Moment; blocking: boolean }>;
     diablerize: One<{ do: 'diablerize' } | { do: 'spare' }, { victim: Id }>;
     split: Amount<{ rescuer: Id; rescued: Id; cost: number }>;
   } & CombatDecisions<PlayOption, UseOption> &
-    ReferendumDecisions<PlayOption | UseOption>;
+    ReferendumDecisions<PlayOption | UseOption> &
+    RewardDecisions;
   Events: {
     turn: Public<{ turn: number; seat: Seat }>;
     phase: Public<{ phase: Phase }>;
@@ -154,6 +190,9 @@ export interface Vtes {
     uncontrolled: Secret<{ seat: Seat; card: Id }, { name: string }>;
     discarded: Public<{ seat: Seat; name: string }>;
     played: Public<{ seat: Seat; name: string; mode: number; minion: Id; target: Targeted }>;
+    cancelled: Public<{ seat: Seat; name: string }>;
+    /** What the next master phase will have more or fewer (V-6.10 … V-6.12). */
+    ahead: Public<{ seat: Seat; ahead: number; outOfTurn: boolean }>;
     used: Public<{ seat: Seat; card: Id; ability: number; minion: Id; target: Targeted }>;
     /** A library was searched and shuffled. */
     searched: Public<{ seat: Seat; found: string | null }>;
@@ -165,8 +204,11 @@ export interface Vtes {
     openHand: Public<{ seat: Seat; hand: readonly string[] | null }>;
     handSize: Public<{ seat: Seat; size: number }>;
     ash: Public<{ seat: Seat; name: string }>;
+    /** A card left an ash heap: into play, or out of the game. */
+    fromAsh: Public<{ seat: Seat; name: string; removed: boolean }>;
     entered: Public<{ card: Permanent }>;
-    left: Public<{ card: Id }>;
+    /** Burned, or with `removed` out of the game. */
+    left: Public<{ card: Id; removed: boolean }>;
     changed: Public<{ card: Id; fields: Partial<Permanent> }>;
     /** What a card holds now. `source` is the card in play that did it of itself, or 0. */
     counters: Public<{ card: Id; counters: number; cause: Cause; source: Id }>;
@@ -189,108 +231,11 @@ export interface Vtes {
     timeCalled: Public;
     ended: Public<Result>;
   } & CombatEvents &
-    ReferendumEvents;
-  Reasons: {
-    'not-ready': { card: Id };
-    locked: { card: Id };
-    'mandatory-hunt': { card: Id };
-    'done-already': { card: Id };
-    idle: { card: Id };
-    'no-blood': { card: Id; needed: number };
-    'no-pool': { needed: number };
-    'no-equipment': { card: Id };
-    'own-minion': object;
-    'not-torpor': { card: Id };
-    titled: { card: Id };
-    'already-anarch': { card: Id };
-    'not-eligible': object;
-    'declined-already': object;
-    'attempt-under-way': object;
-    'stealth-not-needed': object;
-    'intercept-not-needed': object;
-    limited: object;
-    'no-master-action': object;
-    'played-already': { card: Id };
-    'needs-discipline': { name: string };
-    'needs-clan': { clan: string };
-    'needs-title': object;
-    'wrong-moment': object;
-    'no-transfers': { needed: number };
-    'crypt-empty': object;
-    'not-enough-counters': { card: Id; needed: number };
-    'not-your-turn': object;
-    stuck: { card: Id };
-    'cannot-block': { card: Id };
-    'cannot-be-blocked': object;
-    'no-target': object;
-    'own-copy': object;
-    'only-one': { card: Id };
-    'must-first': object;
-    'needs-vampire': object;
-    'not-locked': { card: Id };
-    'edge-used': object;
-    'not-in-hand': object;
-    'no-discard-action': object;
-    'no-minion': object;
-    'not-fighting': object;
-    'action-under-way': object;
-    contested: { card: Id };
-    'no-time-limit': object;
-    'option-value': { option: string };
-    'option-unknown': { option: string };
-    /** What is wrong with a deck (chapter 1). */
-    'deck-missing': { seat: Seat };
-    'deck-unknown': { seat: Seat; name: string };
-    'too-many-decks': object;
-    'crypt-size': { seat: Seat; size: number };
-    'library-size': { seat: Seat; size: number };
-    groups: { seat: Seat; groups: string };
-    'unknown-card': { seat: Seat; name: string };
-    'wrong-pile': { seat: Seat; name: string };
-    'bad-count': { seat: Seat; name: string };
-  } & CombatReasons &
-    ReferendumReasons;
+    ReferendumEvents &
+    RewardEvents;
+  Reasons: GeneralReasons & CombatReasons & ReferendumReasons & RewardReasons;
   Table: Table;
   Own: Own;
 }
 
 export type VtesGame = Game<Vtes>;
-
-export type PublicCard = Omit<Permanent, 'name'> & { name: string | null };
-
-/** What lies open. */
-export interface Table {
-  turn: number;
-  whose: Seat;
-  phase: Phase;
-  edge: Seat | null;
-  /** Clockwise. */
-  order: readonly Seat[];
-  methuselahs: readonly {
-    pool: number;
-    hand: number;
-    /** What everyone sees of the hand, while it is open. */
-    open: readonly string[] | null;
-    library: number;
-    crypt: number;
-    ash: readonly string[];
-    points: number;
-    out: boolean;
-    withdrawing: boolean;
-  }[];
-  cards: readonly PublicCard[];
-  masterActions: number;
-  discardActions: number;
-  transfers: number;
-  action: Action | null;
-  combat: Combat | null;
-  referendum: Referendum | null;
-  over: Result | null;
-}
-
-/** What a Methuselah sees besides: the own hand and uncontrolled region (V-2.9). */
-export interface Own {
-  seat: Seat;
-  hand: readonly string[];
-  uncontrolled: Readonly<Record<string, string>>;
-}

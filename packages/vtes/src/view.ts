@@ -5,9 +5,19 @@ import { isOpen, NOBODY, type Vt } from './board.ts';
 import { copyAction, copyCombat, copyReferendum } from './setup.ts';
 import type { Own, Permanent, PublicCard, Table } from './types.ts';
 
+/** What nobody sees of a card that lies face down. */
+export const FACE_DOWN = {
+  name: null,
+  sect: null,
+  clan: null,
+  capacity: 0,
+  disciplines: {},
+  title: null,
+} as const;
+
 /** V-2.9, V-3.24: uncontrolled and contested cards lie face down; who they are is known of the latter. */
 const publicCard = (card: Permanent): PublicCard =>
-  card.region === 'uncontrolled' ? { ...card, name: null, sect: null, title: null } : { ...card };
+  card.region === 'uncontrolled' ? { ...card, ...FACE_DOWN } : { ...card };
 
 export function tableOf({ board, result }: Vt): Table {
   return {
@@ -17,12 +27,14 @@ export function tableOf({ board, result }: Vt): Table {
     edge: board.edge === NOBODY ? null : board.edge,
     order: board.order.slice(),
     methuselahs: board.methuselahs.map(
-      ({ pool, hand, library, crypt, ash, points, out, withdrawing }, seat) => ({
+      ({ pool, hand, library, crypt, ahead, outOfTurn, ash, points, out, withdrawing }, seat) => ({
         pool,
         hand: hand.length,
         open: isOpen(board, seat) ? hand.slice() : null,
         library: library.length,
         crypt: crypt.length,
+        ahead,
+        outOfTurn,
         ash: ash.slice(),
         points,
         out,
@@ -33,6 +45,7 @@ export function tableOf({ board, result }: Vt): Table {
     masterActions: board.masterActions,
     discardActions: board.discardActions,
     transfers: board.transfers,
+    events: board.events.slice(),
     action: board.action === null ? null : copyAction(board.action),
     combat: board.combat === null ? null : copyCombat(board.combat),
     referendum: board.referendum === null ? null : copyReferendum(board.referendum),

@@ -19,7 +19,9 @@ function whyNotCandidate(state: Vt, seat: Seat, move: string): Why {
         ? playNotation(state, option as never)
         : option.do === 'use'
           ? useNotation(state, option as never)
-          : undefined;
+          : option.do === 'discard'
+            ? `discard ${(option as unknown as { name: string }).name}`
+            : undefined;
     if (text !== undefined && move.startsWith(fold(text))) found = reason;
   });
   return found;
@@ -54,6 +56,7 @@ const ACTS = [
   'hunt',
   'rescue',
   'diablerize',
+  'fight',
   'leave torpor',
   'become anarch',
   'take equipment',

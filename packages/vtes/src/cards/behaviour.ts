@@ -1,21 +1,34 @@
 // What a card does while it is in play, as data.
 
 import type { ActionMode, Effect, Strike } from './effect.ts';
-import type { ActionCondition, Discipline, Levels, MinionKind, Moment, Sect, TargetKind } from './facts.ts';
+import type {
+  ActionCondition,
+  Discipline,
+  Levels,
+  LibraryType,
+  MinionKind,
+  Moment,
+  TableCondition,
+  TargetKind,
+  Title,
+} from './facts.ts';
 
 /** What a card does while it is in play. */
 export interface Behaviour {
   readonly constant?: readonly Constant[];
   readonly abilities?: readonly Ability[];
-  /** A strike for the minion it is on, or that it is; `once` and the maneuver are for each combat. */
-  readonly strike?: { readonly strike: Strike; readonly once?: true; readonly maneuver?: true };
+  /** Strikes for the minion it is on, or that it is. */
+  readonly strikes?: readonly OwnStrike[];
+  /** How that minion strikes, whatever it strikes with. */
+  readonly striking?: Striking;
+  /** That minion is immune to damage that is not aggravated (V-11.16). */
+  readonly immune?: 'normal';
   /** Damage that the minion it is on can prevent, once each combat; `gun` is how much of a gun's. */
   readonly prevents?: { readonly amount: number; readonly gun?: number };
   /** Environmental damage to the opposing minion in each round of combat. */
   readonly damageEachRound?: number;
-  /** Burns 1 life to give a minion of its controller a press. */
-  readonly press?: 'life';
-  readonly polling?: PollingAbility;
+  /** Burns 1 life to give a minion of its controller a press; or the minion has an optional press each combat. */
+  readonly press?: 'life' | 'combat';
   /** In referendums that this vampire calls: blood that vampires burn to oppose them. */
   readonly called?: { readonly toOppose?: number };
   /** Counters at which it is burned. */
@@ -34,8 +47,63 @@ export interface Behaviour {
   readonly atBleed?: number;
   /** The prey of its controller plays with an open hand. */
   readonly opensHand?: true;
+  /** Locked, while its controller has the Edge, so that a card they play costs that much less (V-4.17). */
+  readonly reduces?: number;
+  /** Pool that its controller gains when it is burned in a combat that it is in. */
+  readonly burnedInCombat?: number;
+  /** For all minions in play that are as each says, whoever controls them. */
+  readonly all?: readonly Constant[];
+  /** Minion cards that choose another target for a bleed cost so much more. */
+  readonly redirectsCost?: number;
+  /** An ally that plays cards requiring the basic level of the Disciplines of the cards on it, as a vampire (V-4.39). */
+  readonly playsAsVampire?: true;
+  /** It cannot have or use equipment and retainers. */
+  readonly bare?: true;
+  /** What the minion it is on becomes. */
+  readonly makes?: Makes;
+  /** The title that it stands for, of the vampire it is on (V-16.11). */
+  readonly title?: Title;
+  /** It is for the oldest ready untitled vampire of this kind: not played by a younger one, it moves there of itself. */
+  readonly oldest?: MinionKind;
+  /** If a vampire of this kind diablerizes the one it is on, it moves there, before any blood hunt. */
+  readonly inherited?: MinionKind;
   /** On the vampire it is played on again, it costs that much more pool. */
   readonly dearerAgain?: number;
+}
+
+/** A strike of a card in play. The maneuver is for each combat, and binds to this strike (V-10.12). */
+export interface OwnStrike {
+  readonly strike: Strike;
+  readonly once?: 'round' | 'combat';
+  readonly maneuver?: true;
+  /** Only if the card came into play at its superior level. */
+  readonly superior?: true;
+}
+
+export interface Striking {
+  /** With first strike (V-10.29). */
+  readonly first?: true;
+  /** Damage from its hand strikes is aggravated. */
+  readonly aggravatedHands?: true;
+  /** Only in combat with such a minion. */
+  readonly against?: Opponent;
+}
+
+/** What the opposing minion is. `younger`: than the minion itself (V-3.11). */
+export interface Opponent extends MinionKind {
+  readonly younger?: true;
+  /** It is in torpor, or gone. */
+  readonly notReady?: true;
+}
+
+/** How a card changes the minion it is on. `chosen`: as its player chose when it was played. */
+export interface Makes {
+  /** One level more (V-6.13). */
+  readonly level?: Discipline | 'chosen';
+  /** V-6.14. */
+  readonly capacity?: number;
+  /** Instead of its own (V-16.2). */
+  readonly clan?: 'chosen';
 }
 
 /** What a card in play can be used for. */
@@ -45,13 +113,17 @@ export interface Ability {
   readonly moments: readonly Moment[];
   /** Who uses it: its controller, whose turn it is, or the controller of the minion it is on. */
   readonly user?: 'controller' | 'anyone' | 'host';
-  /** It must be used (V-5.10). */
+  /** It must be used (V-5.10); an action that must be performed, unless the minion must hunt (V-7.4). */
   readonly mandatory?: true;
+  /** Only if the card came into play at its superior level, or only if it did not. */
+  readonly level?: 'basic' | 'superior';
   readonly during?: ActionCondition;
   readonly needs?: AbilityNeeds;
   readonly cost?: AbilityCost;
   /** V-3.30. */
-  readonly once?: 'phase' | 'action';
+  readonly once?: 'phase' | 'action' | 'polling' | 'round' | 'turn';
+  /** So many cards of this name can be used in a phase. */
+  readonly most?: number;
   /** A minion of the user's takes part: it pays, or it is meant. */
   readonly minion?: Participant;
   readonly target?: TargetKind;
@@ -60,6 +132,8 @@ export interface Ability {
   readonly action?: ActionMode;
   /** Which minions may: any, vampires, the one it is on, or all others. */
   readonly by?: 'any' | 'vampire' | 'host' | 'others';
+  /** And what the minion must be. */
+  readonly is?: MinionKind;
 }
 
 /** A minion of the user's, ready unless more is said, that has blood if it must give some; or pool pays instead. */
@@ -72,6 +146,9 @@ export interface Participant extends MinionKind {
 export interface AbilityNeeds {
   /** The user has the Edge. */
   readonly edge?: true;
+  /** It is the own influence phase. */
+  readonly influencePhase?: true;
+  readonly ready?: true;
   /** It is in play, and used, by a minion that has these Disciplines, or that is acting; or it is not blocking. */
   readonly disciplines?: Levels;
   readonly acting?: true;
@@ -79,10 +156,18 @@ export interface AbilityNeeds {
   readonly notBlocking?: true;
   /** The vampire it is on is in torpor. */
   readonly torpor?: true;
+  /** The referendum is one that a political action called (V-12.13). */
+  readonly political?: true;
   /** Somebody else's turn. */
   readonly othersTurn?: true;
   /** Some counters are on it. */
   readonly counters?: true;
+  /** The minion that has it is in combat with such a minion. */
+  readonly opponent?: Opponent;
+  /** It has marked some card. */
+  readonly marked?: true;
+  /** The user controls a locked minion. */
+  readonly ownLocked?: true;
 }
 
 export interface AbilityCost {
@@ -95,20 +180,29 @@ export interface AbilityCost {
   readonly transfers?: number;
   /** A card that requires this Discipline is discarded. */
   readonly discard?: Discipline;
+  /** It is removed from the game. */
+  readonly remove?: true;
+  /** V-14.4. */
+  readonly discardAction?: true;
+  /** 1 pool for each other card of this type in play. */
+  readonly poolPerOther?: LibraryType;
 }
-
-/** What a card in play can be used for while votes are cast (V-9.15). */
-export type PollingAbility =
-  /** Locked: its controller gets votes. */
-  | { readonly use: 'lock'; readonly votes: number }
-  /** Locked in a political action: each titled vampire of the sect that its controller controls gets votes. */
-  | { readonly use: 'lock-for-titled'; readonly votes: number; readonly sect: Sect }
-  /** A card that requires the Discipline is discarded: this minion gets votes. */
-  | { readonly use: 'discard'; readonly votes: number; readonly discipline: Discipline };
 
 /** Always in force, always computed. */
 export interface Constant {
-  readonly what: 'bleed' | 'strength' | 'intercept' | 'stealth' | 'hand-size' | 'transfers' | 'cannot-block';
+  readonly what:
+    | 'bleed'
+    | 'strength'
+    | 'intercept'
+    | 'stealth'
+    | 'votes'
+    | 'hand-size'
+    | 'transfers'
+    | 'master-actions'
+    /** Blood that it need not burn when it rescues a vampire (V-7.35). */
+    | 'rescue'
+    | 'cannot-block'
+    | 'cannot-diablerize';
   readonly amount: number;
   /** For each counter on the card. */
   readonly perCounter?: true;
@@ -118,4 +212,6 @@ export interface Constant {
   readonly is?: MinionKind;
   /** Only during such an action; `atYou` is the controller of the card. */
   readonly during?: ActionCondition;
+  /** Only while the table stands so for the controller of the card. */
+  readonly while?: TableCondition;
 }

@@ -5,35 +5,72 @@ import library from './library.json' with { type: 'json' };
 import { LIBRARY, VAMPIRES } from './all.ts';
 import type {
   Ability,
+  Behaviour,
   Card,
+  Constant,
   CryptCard,
-  Levels,
   LibraryCard,
   LibraryType,
   Mode,
   Moment,
+  Sect,
   Title,
+  Trait,
 } from './printed.ts';
 
 const cards = new Map<string, Card>();
 const definitions = new Map(LIBRARY.map(({ name, definition }) => [name, definition]));
 const behaviours = new Map(VAMPIRES.map(({ name, does }) => [name, does]));
 
-for (const { id, name, clan, group, capacity, disciplines, ...rest } of crypt) {
-  const does = behaviours.get(name);
-  const vampire: CryptCard = {
-    kind: 'crypt',
-    id,
-    name,
-    clan,
-    group,
-    capacity,
-    disciplines: disciplines as Levels,
-    sect: 'camarilla',
-    ...('title' in rest ? { title: rest.title as Title } : {}),
-    ...(does === undefined ? {} : { does }),
+/** A crypt card as it is listed. */
+type CryptFacts = Pick<CryptCard, 'id' | 'name' | 'clan' | 'group' | 'capacity' | 'disciplines'> &
+  Partial<Pick<CryptCard, 'title' | 'traits' | 'imbued' | 'circle' | 'slaveOf' | 'base' | 'mergedTitle'>> & {
+    readonly sect?: Sect;
   };
-  cards.set(name, vampire);
+
+/** A title of the base card is of no use in another sect. */
+function titleOfMerged(advanced: CryptCard, base: CryptCard, behindIcon?: Title): Pick<CryptCard, 'title'> {
+  const title = behindIcon ?? advanced.title ?? (base.sect === advanced.sect ? base.title : undefined);
+  return title === undefined ? {} : { title };
+}
+
+/** V-13.16: the advanced card in full, with the text of the base card; the former wins. */
+function merged(advanced: CryptCard, base: CryptCard): CryptCard {
+  const { base: _base, mergedTitle, does: own, ...facts } = advanced;
+  const traits = [...new Set([...(advanced.traits ?? []), ...(base.traits ?? [])])];
+  const does = {
+    ...base.does,
+    ...own,
+    constant: [...(own?.constant ?? []), ...(base.does?.constant ?? [])],
+    abilities: [...(own?.abilities ?? []), ...(base.does?.abilities ?? [])],
+  };
+  return {
+    ...facts,
+    name: `${base.name} (merged)`,
+    parts: [advanced.name, base.name],
+    traits,
+    does,
+    ...titleOfMerged(advanced, base, mergedTitle),
+  };
+}
+
+for (const facts of crypt as readonly CryptFacts[]) {
+  const { sect, ...rest } = facts;
+  const does = behaviours.get(facts.name);
+  cards.set(facts.name, {
+    kind: 'crypt',
+    ...rest,
+    sect: sect ?? null,
+    ...(does === undefined ? {} : { does }),
+  });
+}
+
+/** Merged vampires are in no deck: they come about in play (V-13.13). */
+const mergers = new Map<string, CryptCard>();
+for (const { name, base } of crypt as readonly CryptFacts[]) {
+  if (base === undefined) continue;
+  const card = merged(cards.get(name) as CryptCard, cards.get(base) as CryptCard);
+  mergers.set(card.name, card);
 }
 
 for (const { id, name, types, ...rest } of library) {
@@ -46,6 +83,7 @@ for (const { id, name, types, ...rest } of library) {
     name,
     types: types as LibraryType[],
     ...('cost' in rest ? { cost: rest.cost as NonNullable<LibraryCard['cost']> } : {}),
+    ...('burnOption' in rest ? { burnOption: true } : {}),
     ...definition,
     ...(clan === undefined ? {} : { requires: { clan, ...definition.requires } }),
   };
@@ -53,13 +91,14 @@ for (const { id, name, types, ...rest } of library) {
 }
 
 export const cardNamed = (name: string): Card => {
-  const card = cards.get(name);
+  const card = cards.get(name) ?? mergers.get(name);
   if (card === undefined) throw new Error(`there is no card “${name}”`);
   return card;
 };
 
 export const isCard = (name: string): boolean => cards.has(name);
 export const allCards = (): IterableIterator<Card> => cards.values();
+export const mergedCards = (): IterableIterator<CryptCard> => mergers.values();
 
 export function cryptCard(name: string): CryptCard {
   const card = cardNamed(name);
@@ -93,12 +132,29 @@ function file<Way>(index: Ways<Way>, name: string, moment: Moment, way: Way): vo
   index.set(moment, byName.set(name, [...(byName.get(name) ?? []), way]));
 }
 
-for (const card of cards.values()) {
+for (const card of [...cards.values(), ...mergers.values()]) {
   for (const [index, mode] of (card.kind === 'library' ? card.modes : []).entries())
     for (const moment of mode.moments) file(plays, card.name, moment, { index, mode });
   for (const [index, ability] of (card.does?.abilities ?? []).entries())
     for (const moment of ability.moments) file(uses, card.name, moment, { index, ability });
 }
+
+const masters: Ways<WayToPlay> = new Map();
+for (const [moment, byName] of plays)
+  for (const [name, ways] of byName)
+    for (const way of ways) if (way.mode.type === 'master') file(masters, name, moment, way);
+
+/** The ways to play masters in a moment of the turns of others (V-6.9). */
+export const mastersAt = (moment: Moment): ReadonlyMap<string, readonly WayToPlay[]> | undefined =>
+  masters.get(moment);
+
+const answering = new Set(
+  [...(plays.get('as-played') ?? [])].flatMap(([name, ways]) =>
+    ways.some(({ mode }) => mode.type !== 'reaction' || mode.anytime) ? [name] : [],
+  ),
+);
+/** Whether it answers cards also in combats, and while no action is under way, where nobody wakes. */
+export const answersAnywhere = (name: string): boolean => answering.has(name);
 
 /** The ways to play each card in a moment. */
 export const playsAt = (moment: Moment): ReadonlyMap<string, readonly WayToPlay[]> | undefined =>
@@ -110,18 +166,139 @@ export const modesAt = (name: string, moment: Moment): readonly WayToPlay[] =>
 export const usesAt = (moment: Moment): ReadonlyMap<string, readonly WayToUse[]> | undefined =>
   uses.get(moment);
 
-const sizing = new Set(
-  Array.from(cards.values())
-    .filter(({ does }) => does?.constant?.some(({ what }) => what === 'hand-size'))
+const namesWhere = (does: (behaviour: Behaviour) => boolean): ReadonlySet<string> =>
+  new Set(
+    [...cards.values(), ...mergers.values()]
+      .filter((card) => card.does !== undefined && does(card.does))
+      .map(({ name }) => name),
+  );
+
+const sizing = namesWhere(({ constant }) => constant?.some(({ what }) => what === 'hand-size') === true);
+const unreplaced: ReadonlySet<string> = new Set(
+  [...cards.values()]
+    .filter((card) => card.kind === 'library' && card.modes.some(({ replace }) => replace === 'gone'))
     .map(({ name }) => name),
 );
 
-export const changesHandSize = (name: string): boolean => sizing.has(name);
+/** Whether it is not replaced while it is in play. */
+export const waitsForReplacement = (name: string): boolean => unreplaced.has(name);
+export const changesHandSize = (name: string): boolean => sizing.has(name) || unreplaced.has(name);
 
-const opening = new Set(
-  Array.from(cards.values())
-    .filter(({ does }) => does?.opensHand === true)
-    .map(({ name }) => name),
+const depending = namesWhere(
+  ({ constant }) => constant?.some((one) => one.what === 'hand-size' && one.while !== undefined) === true,
 );
+/** Whether the hand size that it gives depends on how the table stands. */
+export const dependsOnTable = (name: string): boolean => depending.has(name);
+
+const wandering = namesWhere((does) => does.oldest !== undefined);
+export const movesOfItself = (name: string): boolean => wandering.has(name);
+
+const opening = namesWhere((does) => does.opensHand === true);
 
 export const opensHand = (name: string): boolean => opening.has(name);
+
+const identifying = namesWhere((does) => does.makes !== undefined);
+
+const serving = namesWhere((does) => does.all !== undefined);
+/** What some card gives to all minions of a kind. */
+const givenToAll: ReadonlySet<string> = new Set(
+  Array.from(cards.values()).flatMap(({ does }) => (does?.all ?? []).map(({ what }) => what)),
+);
+export const isGivenToAll = (what: Constant['what']): boolean => givenToAll.has(what);
+
+/** Whether it gives something to all minions of a kind. */
+export const servesAll = (name: string): boolean => serving.has(name);
+
+const reducing = namesWhere((does) => does.reduces !== undefined);
+const raising = namesWhere((does) => does.redirectsCost !== undefined);
+/** Whether it makes what its controller plays cheaper, or what others play dearer. */
+export const reducesCost = (name: string): boolean => reducing.has(name);
+export const raisesCost = (name: string): boolean => raising.has(name);
+
+const borrowing = namesWhere((does) => does.playsAsVampire === true);
+/** V-4.39: whether it is an ally that plays some cards as a vampire. */
+export const playsAsVampire = (name: string): boolean => borrowing.has(name);
+
+const compelling = namesWhere(
+  ({ abilities }) => abilities?.some(({ mandatory, action }) => mandatory && action !== undefined) === true,
+);
+/** Whether it demands an action of the minion that it is, or that it is on (V-7.4). */
+export const compelsAction = (name: string): boolean => compelling.has(name);
+
+export const abilitiesOf = (name: string): readonly Ability[] => cardNamed(name).does?.abilities ?? NOWHERE;
+
+/** Whether it changes what the minion it is on is. */
+export const changesIdentity = (name: string): boolean => identifying.has(name);
+
+/** Of vampires, and those that library cards require. */
+const clanNamedBy = (card: Card): string | undefined =>
+  card.kind === 'library' ? card.requires?.clan : card.sect === null ? undefined : card.clan;
+
+export const CLANS: readonly string[] = [...new Set(Array.from(cards.values(), clanNamedBy))]
+  .filter((clan) => clan !== undefined)
+  .toSorted();
+
+const hunted = new Set(
+  [...cards.values(), ...mergers.values()].flatMap((card) =>
+    card.kind === 'crypt' && card.traits?.includes('red list') ? [card.name] : [],
+  ),
+);
+/** V-17.15. */
+export const isRedList = (name: string): boolean => hunted.has(name);
+
+/** The clan that it is a slave of (V-17.12). */
+export function slaveOf(name: string): string | undefined {
+  const card = cardNamed(name);
+  return card.kind === 'crypt' ? card.slaveOf : undefined;
+}
+
+const isMasterWith = (name: string, trait: Trait): boolean => {
+  const card = cardNamed(name);
+  return card.kind === 'library' && card.types.includes('master') && card.traits?.includes(trait) === true;
+};
+/** V-6.13, V-6.15. */
+export const isDisciplineCard = (name: string): boolean => isMasterWith(name, 'discipline');
+export const isTrophy = (name: string): boolean => isMasterWith(name, 'trophy');
+
+export const isMaster = (name: string): boolean => {
+  const card = cardNamed(name);
+  return card.kind === 'library' && card.types.includes('master');
+};
+
+/** Whether it stands for a title of the vampire it is on (V-16.11). */
+export const isTitleCard = (name: string): boolean => {
+  const card = cardNamed(name);
+  return card.kind === 'library' && card.traits?.includes('title') === true;
+};
+
+/** V-13.15, V-13.17: what makes cards versions of one vampire: the name of its base card. */
+export function baseNameOf(name: string): string {
+  const card = cardNamed(name);
+  return card.kind === 'crypt' ? (card.base ?? card.parts?.[1] ?? name) : name;
+}
+
+/** The cards that a card in play is made of: itself, or the two of a merged vampire. */
+export function partsOf(name: string): readonly string[] {
+  const card = cardNamed(name);
+  return card.kind === 'crypt' ? (card.parts ?? [name]) : [name];
+}
+
+const dispensable: ReadonlySet<string> = new Set(
+  [...cards.values()].flatMap((card) =>
+    card.kind === 'library' && card.burnOption === true ? [card.name] : [],
+  ),
+);
+/** V-5.8. */
+export const hasBurnOption = (name: string): boolean => dispensable.has(name);
+
+const versions: ReadonlySet<string> = new Set([...mergers.values()].flatMap(({ parts }) => parts ?? []));
+/** Whether it is one of two cards that can be merged. */
+export const isVersion = (name: string): boolean => versions.has(name);
+
+/** The circles that vampires belong to (V-17.11). */
+export const CIRCLES: readonly string[] = [
+  ...new Set([...cards.values()].flatMap((card) => (card.kind === 'crypt' ? (card.circle ?? []) : []))),
+].toSorted();
+
+/** What the two versions of a vampire become together (V-13.13). */
+export const mergerOf = (base: string): string => `${base} (merged)`;

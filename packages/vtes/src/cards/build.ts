@@ -14,6 +14,7 @@ import type {
   Proposal,
   Strike,
   TargetKind,
+  Trait,
 } from './printed.ts';
 
 /** What a library card does: the ways to play it, and what it does in play. */
@@ -38,6 +39,14 @@ export const levels = (discipline: Discipline, basic: Mode, superior: Mode): [Mo
   { ...superior, disciplines: { [discipline]: 2 } },
 ];
 
+/** The two levels of a card with either of two Disciplines. */
+export const levelsOfEither = (
+  one: Discipline,
+  other: Discipline,
+  basic: Mode,
+  superior: Mode,
+): [Mode, Mode] => levels(one, { ...basic, or: { [other]: 1 } }, { ...superior, or: { [other]: 2 } });
+
 type More = Partial<Mode>;
 export const modifier = (effects: readonly Effect[], more: More = {}): Mode => ({
   type: 'action modifier',
@@ -61,6 +70,19 @@ export const master = (effects: readonly Effect[], more: More = {}): Mode => ({
   type: 'master',
   moments: ['master'],
   effects,
+  ...more,
+});
+/** In the turns of others (V-6.9). */
+export const outOfTurn = (moment: Moment, effects: readonly Effect[], more: More = {}): Mode => ({
+  type: 'master',
+  moments: [moment],
+  effects,
+  ...more,
+});
+/** V-14.2: put in play by a discard phase action. */
+export const event = (does: Behaviour, more: Partial<Definition> = {}, mode: More = {}): Definition => ({
+  modes: [{ type: 'event', moments: ['discard'], effects: [], put: 'table', ...mode }],
+  does,
   ...more,
 });
 export const action = (effects: readonly Effect[], how: Partial<ActionMode>, more: More = {}): Mode => ({
@@ -124,10 +146,16 @@ export const ifBlocks = (gives: 'maneuver' | 'prevent'): Effect => ({ op: 'if-bl
 export const UNLOCK: Effect = { op: 'unlock' };
 export const WAKE: Effect = { op: 'wake' };
 export const LOCK_TARGET: Effect = { op: 'lock-target' };
-const BURN_SOURCE: Effect = { op: 'burn-source' };
+export const BURN_SOURCE: Effect = { op: 'burn-source' };
 export const MANEUVER: Effect = { op: 'maneuver' };
 export const PRESS: Effect = { op: 'press' };
 export const OPTIONAL_PRESS: Effect = { op: 'optional-press' };
+export const additionalStrikes = (amount: number): Effect => ({ op: 'additional-strikes', amount });
+export const AGGRAVATED_HANDS: Effect = { op: 'aggravated-hands' };
+/** In combat, without a moment of its own: before range, before strikes, or as the minion chooses a strike. */
+export const BEFORE_STRIKING: { readonly moments: readonly Moment[] } = {
+  moments: ['before-range', 'before-strikes', 'strike'],
+};
 
 /** A wake may be played at any time of an action, and as another card is played (V-4.30, V-9.15). */
 export const wake = (effect: Effect = WAKE, more: More = {}): Mode =>
@@ -136,6 +164,9 @@ export const wake = (effect: Effect = WAKE, more: More = {}): Mode =>
 export const strike = (chosen: Strike): Mode => combat('strike', [{ op: 'strike', strike: chosen }]);
 export const handStrike = (amount: number): Strike => ({ kind: 'hand', amount, ranged: false });
 export const stealBlood = (amount: number): Strike => ({ kind: 'steal-blood', amount, ranged: true });
+export const DESTROY_EQUIPMENT: Strike = { kind: 'destroy-equipment', amount: 0, ranged: false };
+export const STEAL_WEAPON: Strike = { kind: 'steal-equipment', amount: 0, ranged: false, weapon: true };
+export const withFirstStrike = (chosen: Strike): Strike => ({ ...chosen, first: true });
 export const COMBAT_ENDS: Strike = { kind: 'combat-ends', amount: 0, ranged: false };
 export const DODGE: Strike = { kind: 'dodge', amount: 0, ranged: false };
 
@@ -150,9 +181,13 @@ export const ability = (
   ...more,
 });
 /** An action that minions can perform to burn the card, directed at its controller. */
-export const burnAction = (by: NonNullable<Ability['by']>, how: Partial<ActionMode> = {}): Ability => ({
+export const burnAction = (
+  by: NonNullable<Ability['by']>,
+  how: Partial<ActionMode> = {},
+  more: readonly Effect[] = [],
+): Ability => ({
   moments: ['minion'],
-  effects: [BURN_SOURCE],
+  effects: [BURN_SOURCE, ...more],
   by,
   action: { kind: 'other', stealth: 0, at: 'source', ...how },
 });
@@ -191,6 +226,21 @@ export const huntingGround = (): Definition => ({
       }),
     ],
   },
+});
+
+/** V-6.13, V-6.14: on any vampire that has not the superior level. */
+export const disciplineMaster = (level: Discipline): Definition =>
+  onTarget(
+    vampireOf('any', 'controlled', { lacks: { [level]: 2 } }),
+    { makes: { level, capacity: 1 } },
+    { traits: ['discipline'] },
+  );
+
+/** V-6.15: on the table, until it is awarded. */
+export const trophy = (does: Behaviour, traits: readonly Trait[] = [], more: More = {}): Definition => ({
+  traits: ['trophy', ...traits],
+  modes: [master([], { ...PUT_ON_TABLE, ...more })],
+  does,
 });
 
 /** Blood of the vampire it is on, to or from its controller's pool, once a phase. */

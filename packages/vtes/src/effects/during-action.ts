@@ -1,12 +1,12 @@
 // Operations of modifiers and reactions.
 
-import { cardAt, change, clockwise, findCard, isVampire, lock, type Vt, unlock } from '../board.ts';
-import { cryptCard } from '../cards/book.ts';
+import { cardAt, clockwise, findCard, type Vt } from '../board.ts';
+import { change, lock, unlock } from '../changes.ts';
 import type { Plus } from '../cards/printed.ts';
 import { bleedIsRaised, bleedOf, interceptOf, mayBlock, stealthOf } from '../queries/action.ts';
 import { notAgain } from '../queries/repeats.ts';
 import { whyUnable } from '../queries/blocking.ts';
-import { isKind } from '../queries/kinds.ts';
+import { capacityAsPlayer, isAlly, isKind } from '../queries/kinds.ts';
 import type { Action, Change, Permanent } from '../types.ts';
 import type { OperationOf } from './operation.ts';
 
@@ -54,7 +54,7 @@ export const intercept: OperationOf<'intercept'> = {
 /** V-8.16: not bound by need. */
 export const interceptOfLesser: OperationOf<'intercept-of-lesser'> = {
   apply(state, { amount }, { minion }) {
-    const below = cryptCard(minion!.name).capacity;
+    const below = capacityAsPlayer(minion!);
     add(state, { what: 'intercept', amount, who: 0, limited: false, below });
   },
 };
@@ -83,7 +83,7 @@ export const wake: OperationOf<'wake'> = {
   apply(state, { alliesStayLocked }, { minion }) {
     const { awake } = state.board.action!;
     if (!awake.includes(minion!.id)) awake.push(minion!.id);
-    if (alliesStayLocked && !isVampire(minion!))
+    if (alliesStayLocked && isAlly(minion!))
       change(state, minion!, { since: [...minion!.since, 'stays locked'] });
   },
 };
@@ -163,6 +163,19 @@ export const ifBlockedEnd: OperationOf<'if-blocked-end'> = {
 export const damageAfterwards: OperationOf<'damage-afterwards'> = {
   apply({ board }, { amount }, { minion }) {
     board.action!.delayed.push({ op: 'damage', minion: minion!.id, amount });
+  },
+};
+
+/** V-4.41: an ally is burned. */
+export const torporAfterwards: OperationOf<'torpor-afterwards'> = {
+  apply({ board }, _effect, { minion }) {
+    board.action!.delayed.push({ op: 'torpor', minion: minion!.id });
+  },
+};
+
+export const targetCannotBlock: OperationOf<'target-cannot-block'> = {
+  apply({ board }, _effect, { target }) {
+    board.action!.excluded.push(target.card!);
   },
 };
 

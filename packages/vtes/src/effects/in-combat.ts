@@ -1,35 +1,139 @@
 // Operations of combat cards (chapters 10 and 11).
 
-import { setCounters, type Vt } from '../board.ts';
+import { cardsOn, findCard, type Vt } from '../board.ts';
+import { setCounters } from '../changes.ts';
 import { damageUnderWay, prevent as preventDamage } from '../procedures/combat-damage.ts';
-import { maneuver as maneuverBy, press as pressBy, tellCombat } from '../procedures/combat-state.ts';
-import { combatOf, exposedRetainers, opponentOf, sideOf } from '../queries/combat.ts';
-import type { Combatant, SideIndex } from '../types-combat.ts';
-import type { CombatEffect } from '../cards/printed.ts';
-import type { OperationOf, Played } from './operation.ts';
+import {
+  gainStrikes,
+  maneuver as maneuverBy,
+  press as pressBy,
+  tellCombat,
+} from '../procedures/combat-state.ts';
+import {
+  combatantOf,
+  combatOf,
+  equipmentWithin,
+  exposedRetainers,
+  ofTrait,
+  opponentOf,
+  sideOf,
+  strikeKey,
+  strikesOf,
+  takesEquipment,
+} from '../queries/combat.ts';
+import type { Combatant, SideIndex, Victim } from '../types-combat.ts';
+import type { CombatEffect, Strike, Trait } from '../cards/printed.ts';
+import type { Permanent } from '../types.ts';
+import type { OperationOf, Played, Why } from './operation.ts';
 
 const sideOfPlayer = (state: Vt, { minion }: Played): SideIndex => sideOf(combatOf(state), minion!.id)!;
 const player = (state: Vt, played: Played): Combatant => combatOf(state).sides[sideOfPlayer(state, played)];
 const opponent = (state: Vt, { minion }: Played): Combatant => opponentOf(combatOf(state), minion!.id);
 
+/** The card that is taking effect. */
+function nameOfPlay({ stack }: Vt): string {
+  const frame = stack.findLast(({ proc }) => proc === 'effects');
+  if (frame?.proc !== 'effects') throw new Error('no card is taking effect');
+  return frame.name;
+}
+
+/** Whose damage is being looked at. */
+function victimOf(state: Vt): Victim | undefined {
+  const frame = damageUnderWay(state);
+  return frame?.victims[frame.at];
+}
+
+/** V-10.12; what this round does not allow. */
+function whyNotStrike(state: Vt, kind: Strike['kind'], played: Played): Why {
+  const { committed } = player(state, played);
+  if (committed !== null) return { why: 'committed', card: committed.card };
+  return combatOf(state).onlyHands && kind !== 'hand' ? { why: 'only-hand-strikes' } : undefined;
+}
+
 /** V-10.16 … V-10.18, V-10.37. */
 const strike: OperationOf<'strike'> = {
   whyNot(state, { strike: { kind } }, played) {
-    const { committed } = player(state, played);
-    if (committed !== 0) return { why: 'committed', card: committed };
-    return combatOf(state).onlyHands && kind !== 'hand' ? { why: 'only-hand-strikes' } : undefined;
+    return whyNotStrike(state, kind, played);
   },
   targets(state, effect, played) {
     const { minion } = opponent(state, played);
+    if (takesEquipment(effect.strike))
+      return equipmentWithin(state, effect.strike, played.minion!.id, minion).map(({ id }) => ({ card: id }));
     const retainers = exposedRetainers(state.board, combatOf(state), effect.strike, minion);
     return [{}, ...retainers.map(({ id }) => ({ card: id }))];
   },
   apply(state, { strike: chosen }, played) {
     const at = played.target.card ?? opponent(state, played).minion;
-    const combatant = player(state, played);
-    const { name } = combatant.played.at(-1)!;
-    combatant.strike = { strike: chosen, source: 0, name, aside: true, at };
+    const name = nameOfPlay(state);
+    player(state, played).strike = { strike: chosen, source: 0, name, aside: true, at, resolved: false };
     tellCombat(state);
+  },
+};
+
+/** V-10.17: weapons of the striker's with this trait that it can strike with now. */
+function weaponsOf(state: Vt, played: Played, trait: Trait): Permanent[] {
+  const { stolen } = player(state, played);
+  return cardsOn(state.board, played.minion!.id).filter((card) => {
+    if (!ofTrait(card, trait) || card.contested || stolen.includes(card.id)) return false;
+    const [first] = strikesOf(card);
+    const spent = first?.own.once === 'round' && combatOf(state).used.includes(strikeKey(card.id));
+    return first !== undefined && !spent;
+  });
+}
+
+const weaponStrike: OperationOf<'weapon-strike'> = {
+  whyNot: (state, _effect, played) => whyNotStrike(state, 'damage', played),
+  targets: (state, { trait }, played) => weaponsOf(state, played, trait).map(({ id }) => ({ card: id })),
+  apply(state, { amount }, played) {
+    const card = findCard(state.board, played.target.card!);
+    const own = card === undefined ? undefined : strikesOf(card)[0]?.own.strike;
+    if (card === undefined || own === undefined) return;
+    player(state, played).strike = {
+      strike: { ...own, amount: own.amount + amount },
+      source: card.id,
+      name: nameOfPlay(state),
+      aside: true,
+      at: opponent(state, played).minion,
+      resolved: false,
+    };
+    combatOf(state).used.push(strikeKey(card.id));
+    tellCombat(state);
+  },
+};
+
+/** V-10.30, V-10.31: limited to one source for a minion in a round. */
+const additionalStrikes: OperationOf<'additional-strikes'> = {
+  whyNot(state, { eachRound }, played) {
+    if (eachRound) return undefined;
+    const { minion, gained } = player(state, played);
+    return gained ? { why: 'strikes-gained', card: minion } : undefined;
+  },
+  apply(state, { amount, eachRound }, played) {
+    if (eachRound) {
+      const combatant = combatantOf(combatOf(state), played.target.card!)!;
+      combatant.additional = Math.max(combatant.additional, amount);
+    } else gainStrikes(player(state, played), amount);
+    tellCombat(state);
+  },
+};
+
+const aggravatedHands: OperationOf<'aggravated-hands'> = {
+  apply(state, _effect, played) {
+    player(state, played).aggravated = true;
+    tellCombat(state);
+  },
+};
+
+/** V-11.16: to the damage of one strike or effect. */
+const beImmune: OperationOf<'be-immune'> = {
+  whyNot: (state, _effect, { minion }) =>
+    victimOf(state)?.card === minion?.id ? undefined : { why: 'wrong-moment' },
+  targets: (state) =>
+    victimOf(state)!.damage.flatMap(({ amount, aggravated, immune }, damage) =>
+      amount > 0 && !aggravated && immune !== true ? [{ damage }] : [],
+    ),
+  apply(state, _effect, { target }) {
+    victimOf(state)!.damage[target.damage!]!.immune = true;
   },
 };
 
@@ -59,19 +163,30 @@ const optionalPress: OperationOf<'optional-press'> = {
   },
 };
 
-/** V-11.2. With X in its cost, the player says how much. */
+/** What the player may pay as X. */
+const upToBlood = (plusX: true | undefined, { minion }: Played): { x?: number }[] =>
+  plusX ? Array.from({ length: minion!.counters + 1 }, (_, x) => ({ x })) : [{}];
+
+/** V-11.2: by the minion taking it. With X in its cost, the player says how much. */
 const prevent: OperationOf<'prevent'> = {
-  whyNot: (state) => (damageUnderWay(state) === undefined ? { why: 'wrong-moment' } : undefined),
-  targets(_state, { plusX }, { minion }) {
-    return plusX ? Array.from({ length: minion!.counters + 1 }, (_, x) => ({ x })) : [{}];
-  },
+  whyNot: (state, _effect, { minion }) =>
+    victimOf(state)?.card === minion?.id ? undefined : { why: 'wrong-moment' },
+  targets: (_state, { plusX }, played) => upToBlood(plusX, played),
+  apply: (state, { amount }, { target }) => preventDamage(state, amount + (target.x ?? 0)),
+};
+
+/** V-4.32: whoever takes it. */
+const protect: OperationOf<'protect'> = {
+  whyNot: (state) => (victimOf(state) === undefined ? { why: 'wrong-moment' } : undefined),
+  targets: (_state, { plusX }, played) => upToBlood(plusX, played),
   apply: (state, { amount }, { target }) => preventDamage(state, amount + (target.x ?? 0)),
 };
 
 /** V-11.7, V-19.20: dealt with the strikes of each round of this combat. */
 const damageEachRound: OperationOf<'damage-each-round'> = {
   apply(state, { amount }, played) {
-    opponent(state, played).environment += amount;
+    const victim = opponent(state, played);
+    victim.environment = [...victim.environment, { name: nameOfPlay(state), amount }];
     tellCombat(state);
   },
 };
@@ -113,10 +228,15 @@ const ifBlocks: OperationOf<'if-blocks'> = {
 
 export const IN_COMBAT: { readonly [Op in CombatEffect['op']]: OperationOf<Op> } = {
   strike,
+  'weapon-strike': weaponStrike,
+  'additional-strikes': additionalStrikes,
+  'aggravated-hands': aggravatedHands,
+  'be-immune': beImmune,
   maneuver,
   press,
   'optional-press': optionalPress,
   prevent,
+  protect,
   'damage-each-round': damageEachRound,
   'only-hand-strikes': onlyHandStrikes,
   'close-next-round': closeNextRound,

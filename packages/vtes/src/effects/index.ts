@@ -5,10 +5,14 @@ import type { Vt } from '../board.ts';
 import type { Effect } from '../cards/printed.ts';
 import type { Targeted, Vtes } from '../types.ts';
 import * as action from './during-action.ts';
+import * as ash from './from-ash-heaps.ts';
 import { IN_COMBAT } from './in-combat.ts';
-import { captivate, silence, votes } from './in-referendum.ts';
+import * as phases from './in-phases.ts';
+import { captivate, castVotes, joinSect, silence, votes, votesOfTitled } from './in-referendum.ts';
+import { burnActing, cancel, lockSelf } from './cancelling.ts';
 import * as cards from './on-cards.ts';
 import type { Operation, OperationOf, Played, Why } from './operation.ts';
+import * as stealing from './stealing.ts';
 import * as counters from './with-counters.ts';
 import * as hands from './with-hands.ts';
 
@@ -37,6 +41,10 @@ const OPERATIONS: { readonly [Op in Effect['op']]: OperationOf<Op> } = {
   'burn-named': cards.burnNamed,
   'give-to-prey': cards.giveToPrey,
   'remember-targets': cards.rememberTargets,
+  'steal-source': stealing.stealSource,
+  'steal-target': stealing.stealTarget,
+  'may-burn-blood': stealing.mayBurnBlood,
+  'choose-discipline': cards.chooseDiscipline,
   'enter-combat': cards.enterCombat,
   'gain-pool': counters.gainPool,
   'prey-burns-pool': counters.preyBurnsPool,
@@ -52,9 +60,30 @@ const OPERATIONS: { readonly [Op in Effect['op']]: OperationOf<Op> } = {
   'search-equipment': hands.searchEquipment,
   'look-and-discard': hands.lookAndDiscard,
   'draw-crypt-and-remove': hands.drawCryptAndRemove,
+  'gain-blood': cards.gainBlood,
+  'choose-clan': cards.chooseClan,
+  'fetch-discipline': hands.fetchDiscipline,
+  'damage-self': cards.damageSelf,
+  'target-cannot-block': action.targetCannotBlock,
+  'torpor-afterwards': action.torporAfterwards,
+  'consume-ally': ash.consumeAlly,
+  'burn-counter': ash.burnCounter,
+  'raise-ally-if-empty': ash.raiseAllyIfEmpty,
+  'raise-retainer': ash.raiseRetainer,
+  'fade-marked': ash.fadeMarked,
+  'draw-crypt': phases.drawCryptCard,
+  'choose-circle': phases.chooseCircle,
+  'discard-actions': phases.discardActions,
+  'burn-random': phases.burnRandom,
+  cancel,
+  'lock-self': lockSelf,
+  'burn-acting': burnActing,
   votes,
+  'cast-votes': castVotes,
+  'votes-of-titled': votesOfTitled,
   silence,
   captivate,
+  'join-sect': joinSect,
   ...IN_COMBAT,
 };
 

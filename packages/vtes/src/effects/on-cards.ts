@@ -1,18 +1,11 @@
 // Operations on cards in play.
 
-import {
-  burn,
-  cardAt,
-  change,
-  findCard,
-  goReady,
-  isActive,
-  lock,
-  preyOf,
-  setCounters,
-  type Vt,
-} from '../board.ts';
+import { cardAt, findCard, isActive, preyOf, type Vt } from '../board.ts';
+import { burn, change, goReady, lock, setCounters } from '../changes.ts';
+import { CLANS } from '../cards/book.ts';
+import { OF_VAMPIRES } from '../cards/printed.ts';
 import type { Permanent } from '../types.ts';
+import { damageTo } from '../procedures/combat-damage.ts';
 import type { OperationOf, Played } from './operation.ts';
 
 /** Whom it is about: the card chosen, or the minion that the card is on. */
@@ -34,6 +27,35 @@ export const addBlood: OperationOf<'add-blood'> = {
     const card = findCard(state.board, target.card!);
     if (card !== undefined) setCounters(state, card, card.counters + amount);
   },
+};
+
+/** V-3.4; V-4.40: life above the capacity is kept. */
+export const gainBlood: OperationOf<'gain-blood'> = {
+  apply: (state, { amount }, { minion }) => setCounters(state, minion!, minion!.counters + amount),
+};
+
+/** V-11.7: normal damage, that cannot be prevented. */
+export const damageSelf: OperationOf<'damage-self'> = {
+  apply: (_state, { amount }, { minion }) =>
+    damageTo([
+      {
+        card: minion!.id,
+        damage: [{ amount, source: 'environment', aggravated: false, preventable: false }],
+      },
+    ]),
+};
+
+/** V-16.2. */
+export const chooseClan: OperationOf<'choose-clan'> = {
+  complete: () => CLANS.map((choice) => ({ choice })),
+  // the card takes note of it as it is put in play
+  apply: () => undefined,
+};
+
+/** V-6.13. */
+export const chooseDiscipline: OperationOf<'choose-discipline'> = {
+  complete: () => OF_VAMPIRES.map((choice) => ({ choice })),
+  apply: () => undefined,
 };
 
 /** V-7.37: it keeps its locked or unlocked state. */

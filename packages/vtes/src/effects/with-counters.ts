@@ -1,7 +1,8 @@
 // Operations that gain, burn and move counters (V-3.4, V-3.9).
 
 import { emit } from '@nocturne/kernel';
-import { burnCounters, cardAt, changePool, preyOf, setCounters } from '../board.ts';
+import { cardAt, preyOf } from '../board.ts';
+import { burnCounters, changePool, setCounters } from '../changes.ts';
 import { handSizeOf } from '../queries/hand.ts';
 import { aimedAt } from './on-cards.ts';
 import type { OperationOf } from './operation.ts';

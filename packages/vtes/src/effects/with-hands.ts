@@ -1,6 +1,7 @@
 // Operations on hands, libraries and crypts.
 
-import { discard, preyOf } from '../board.ts';
+import { discard } from '../arrivals.ts';
+import { preyOf } from '../board.ts';
 import type { OperationOf } from './operation.ts';
 
 /** V-4.7: the hand is filled up afterwards. */
@@ -11,6 +12,14 @@ export const discardTarget: OperationOf<'discard-target'> = {
   },
 };
 
+/** The card itself is the one that takes it. */
+export const fetchDiscipline: OperationOf<'fetch-discipline'> = {
+  apply: (_state, { from, orBurn = false }, { by, source }) =>
+    source === undefined
+      ? undefined
+      : { proc: 'fetch', step: 'look', seat: by, on: source.id, what: 'discipline', from, orBurn },
+};
+
 /** V-3.33. */
 export const searchEquipment: OperationOf<'search-equipment'> = {
   apply: (_state, _effect, { by, minion }) => ({
@@ -18,6 +27,7 @@ export const searchEquipment: OperationOf<'search-equipment'> = {
     step: 'look',
     seat: by,
     minion: minion!.id,
+    given: false,
   }),
 };
 

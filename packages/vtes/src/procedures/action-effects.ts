@@ -1,10 +1,13 @@
 // What happens of itself in the course of an action, by cards that were played or are in play.
 
 import type { Frame } from '@nocturne/kernel';
-import { burn, cardAt, cardsOn, change, findCard, lock, putInAsh, setCounters, type Vt } from '../board.ts';
+import { cardAt, cardsOn, findCard, type Vt } from '../board.ts';
+import { burn, change, lock, putInAsh, setCounters } from '../changes.ts';
 import { cardNamed } from '../cards/book.ts';
 import { bleedOf } from '../queries/action.ts';
+import { isAlly } from '../queries/kinds.ts';
 import { titleOf } from '../queries/titles.ts';
+import { damageTo } from './combat-damage.ts';
 import type { Id, Vtes } from '../types.ts';
 
 /** V-4.2, V-8.24: the card that was set aside for the action has done its work, or failed. */
@@ -13,6 +16,12 @@ export function burnCard(state: Vt): void {
   if (card === null || card.gone) return;
   card.gone = true;
   putInAsh(state, by, card.name);
+}
+
+/** V-4.40, V-7.31: an ally that has paid with its last life is burned once that has taken effect. */
+export function burnSpent(state: Vt, id: Id): void {
+  const minion = findCard(state.board, id);
+  if (minion !== undefined && isAlly(minion) && minion.counters === 0) burn(state, minion);
 }
 
 /** V-19.38: minions whose attempts failed lock when the action comes to resolution. */
@@ -50,11 +59,5 @@ export function gainByBlocking(state: Vt): void {
 }
 
 /** Unpreventable, aggravated, and from no minion (V-11.7). */
-export const environmental = (card: Id, amount: number): Frame<Vtes, 'damage'> => ({
-  proc: 'damage',
-  step: 'prevention',
-  victims: [{ card, damage: [{ amount, source: 'environment', aggravated: true, preventable: false }] }],
-  at: 0,
-  first: 0,
-  fates: [],
-});
+export const environmental = (card: Id, amount: number): Frame<Vtes, 'damage'> =>
+  damageTo([{ card, damage: [{ amount, source: 'environment', aggravated: true, preventable: false }] }]);

@@ -2,16 +2,22 @@
 
 import { ask, call, done, emit, type Frame, go, type Procedure, type Seat } from '@nocturne/kernel';
 import { actionFor } from '../actions.ts';
-import { cardAt, change, findCard, inTorpor, isReady, isVampire, lock, unlock, type Vt } from '../board.ts';
+import { cardAt, findCard, inTorpor, isReady, type Vt } from '../board.ts';
+import { change, goToTorpor, lock, unlock } from '../changes.ts';
 import type { Moment } from '../cards/printed.ts';
 import { endAction } from '../effects/during-action.ts';
 import { interceptOf, mayBlock, stealthOf } from '../queries/action.ts';
+import { whyNotDiablerist } from '../queries/acts.ts';
 import { canBlock, whyUnable } from '../queries/blocking.ts';
+import { slavesFor } from '../queries/hunted.ts';
+import { mayReduce, reduceBy } from '../queries/price.ts';
 import { endReferendum } from '../referendums/state.ts';
-import type { Action, Vtes } from '../types.ts';
+import { MUST_HUNT } from '../queries/duties.ts';
+import type { Action, ActionKind, Permanent, Vtes } from '../types.ts';
 import {
   burnCard,
   burnForBleed,
+  burnSpent,
   environmental,
   gainByBlocking,
   lockFailedBlockers,
@@ -31,9 +37,24 @@ const windowFor = (state: Vt, moment: Moment, order: Seat[] = sequence(state)): 
   during: current(state).state,
 });
 
+/** V-8.27. */
+const isEnded = (state: Vt): boolean => current(state).outcome === 'ended';
+
 /** The next Methuselah who may attempt to block and has not declined. */
 const nextToBlock = (state: Vt): Seat | undefined =>
   mayBlock(state, current(state)).find((seat) => !current(state).declined.includes(seat));
+
+/** V-7.11: what it does not perform again; whoever had to hunt has. */
+const doneWith = (
+  { done, since }: Permanent,
+  keys: readonly string[],
+  kind: ActionKind,
+): Partial<Permanent> => ({
+  done: [...done, ...keys],
+  ...(kind === 'hunt' && since.includes(MUST_HUNT)
+    ? { since: since.filter((one) => one !== MUST_HUNT) }
+    : {}),
+});
 
 /** V-8.9, V-8.10. */
 function decline(state: Vt, seat: Seat): void {
@@ -59,6 +80,8 @@ export const action: Procedure<Vtes, 'action'> = {
     return go('lockMinion');
   },
   lockMinion(state) {
+    // V-3.35: its card was cancelled
+    if (current(state).state === 'over') return go('over');
     lock(state, cardAt(state.board, current(state).minion));
     tellAction(state);
     return go('asAnnounced');
@@ -72,6 +95,7 @@ export const action: Procedure<Vtes, 'action'> = {
   },
   // V-8.18: the acting Methuselah first; V-8.10: after a decline also who comes before the next to decide
   stateA(state) {
+    if (isEnded(state)) return go('afterResolution');
     if (current(state).state === 'B') return go('stateB');
     const next = nextToBlock(state);
     if (next === undefined) return go('blockOrDecline');
@@ -79,6 +103,7 @@ export const action: Procedure<Vtes, 'action'> = {
     return call(windowFor(state, 'action', order.slice(0, order.indexOf(next))), 'blockOrDecline');
   },
   blockOrDecline(state) {
+    if (isEnded(state)) return go('afterResolution');
     const seat = nextToBlock(state);
     if (seat === undefined) {
       current(state).state = 'C';
@@ -101,6 +126,7 @@ export const action: Procedure<Vtes, 'action'> = {
         current(state).state = 'B';
         return go('stateB');
       case 'no-block':
+      case 'discard':
       case 'pass':
         decline(state, seat);
         return go('stateA');
@@ -113,6 +139,7 @@ export const action: Procedure<Vtes, 'action'> = {
   },
   // V-8.12
   compare(state) {
+    if (isEnded(state)) return go('afterResolution');
     const blocker = findCard(state.board, current(state).blocker);
     // V-8.11
     const able = blocker !== undefined && whyUnable(state, blocker) === undefined;
@@ -132,7 +159,10 @@ export const action: Procedure<Vtes, 'action'> = {
     return call(windowFor(state, 'action'), 'allPassed');
   },
   // V-8.21
-  allPassed: (state) => (current(state).state === 'A' ? go('stateA') : go('aboutToSucceed')),
+  allPassed(state) {
+    if (isEnded(state)) return go('afterResolution');
+    return go(current(state).state === 'A' ? 'stateA' : 'aboutToSucceed');
+  },
   // The last moment, when everyone else is done
   aboutToSucceed: (state) => call(windowFor(state, 'success'), 'success'),
   // V-8.25
@@ -149,7 +179,7 @@ export const action: Procedure<Vtes, 'action'> = {
     return call(windowFor(state, 'blocked'), 'ifEnded');
   },
   // V-8.27
-  ifEnded: (state) => go(current(state).outcome === 'ended' ? 'afterResolution' : 'blockResolution'),
+  ifEnded: (state) => go(isEnded(state) ? 'afterResolution' : 'blockResolution'),
   // V-8.26, V-7.34
   blockResolution(state) {
     const { blocker, minion, kind } = current(state);
@@ -159,11 +189,23 @@ export const action: Procedure<Vtes, 'action'> = {
     burnCard(state);
     tellAction(state);
     if (kind === 'leave-torpor') {
-      return isVampire(opponent) && isReady(opponent) && inTorpor(acting)
+      return whyNotDiablerist(state, opponent) === undefined && isReady(opponent) && inTorpor(acting)
         ? ask('diablerize', opponent.controller, 'diablerieOffered', { victim: acting.id })
         : go('afterResolution');
     }
-    return call({ proc: 'combat', step: 'begin', acting: minion, opposing: blocker }, 'afterResolution');
+    return slavesFor(state, acting, opponent).length > 0
+      ? ask('take-over', acting.controller, 'takenOver', { acting: minion, blocker })
+      : call({ proc: 'combat', step: 'begin', acting: minion, opposing: blocker }, 'afterResolution');
+  },
+  // V-17.13: the slave locks for it, and the acting vampire unlocks
+  takenOver(state, _frame, { chosen }) {
+    const { blocker: opposing, minion } = current(state);
+    const acting = chosen.do === 'take-over' ? chosen.minion : minion;
+    if (acting !== minion) {
+      lock(state, cardAt(state.board, acting));
+      unlock(state, cardAt(state.board, minion));
+    }
+    return call({ proc: 'combat', step: 'begin', acting, opposing }, 'afterResolution');
   },
   diablerieOffered(state, _frame, { chosen }) {
     const { blocker, minion } = current(state);
@@ -173,9 +215,22 @@ export const action: Procedure<Vtes, 'action'> = {
   },
   // V-8.22
   success(state) {
+    if (isEnded(state)) return go('afterResolution');
     current(state).outcome = 'successful';
     lockFailedBlockers(state);
     burnForBleed(state);
+    tellAction(state);
+    return go('price');
+  },
+  // V-4.17
+  price(state) {
+    const { card, cost, by } = current(state);
+    return card !== null && mayReduce(state, by, cost)
+      ? ask('reduce', by, 'reduced', { name: card.name, cost })
+      : go('effect');
+  },
+  reduced(state, _frame, { chosen, about: { cost } }) {
+    if (chosen.do === 'reduce') current(state).cost = reduceBy(state, cost, chosen);
     tellAction(state);
     return go('effect');
   },
@@ -187,10 +242,11 @@ export const action: Procedure<Vtes, 'action'> = {
   },
   // V-8.29; V-8.27: nothing is played after an action that was ended
   afterResolution(state) {
-    const { minion, keys, outcome } = current(state);
+    const { minion, keys, outcome, kind } = current(state);
+    burnSpent(state, minion);
     const acting = findCard(state.board, minion);
     // V-7.11: also if it was ended before its block was resolved
-    if (acting !== undefined) change(state, acting, { done: [...acting.done, ...keys] });
+    if (acting !== undefined) change(state, acting, doneWith(acting, keys, kind));
     burnCard(state);
     current(state).state = 'over';
     tellAction(state);
@@ -205,7 +261,9 @@ export const action: Procedure<Vtes, 'action'> = {
     const minion = findCard(state.board, next.minion);
     if (minion === undefined) return go('delayed');
     if (next.op === 'damage') return call(environmental(minion.id, next.amount), 'afterDelayed');
-    if (outcome === 'successful') unlock(state, minion);
+    if (next.op === 'torpor') {
+      if (isReady(minion)) goToTorpor(state, minion);
+    } else if (outcome === 'successful') unlock(state, minion);
     return go('afterDelayed');
   },
   // V-8.29: in any order: what can be played after resolution may wait for what was delayed

@@ -5,7 +5,26 @@ import type { Vt } from '../board.ts';
 import type { Damage, Victim } from '../types-combat.ts';
 import type { Vtes } from '../types.ts';
 
-export const isPreventable = ({ amount, preventable }: Damage): boolean => preventable && amount > 0;
+const isPreventable = ({ amount, preventable, immune }: Damage): boolean =>
+  preventable && amount > 0 && immune !== true;
+
+/** V-11.10: which damage may be prevented first: one of each kind, by its place in the list. */
+export const preventableKinds = (damage: readonly Damage[]): number[] =>
+  damage.flatMap((one, at) => {
+    const before = damage.slice(0, at).some((other) => isPreventable(other) && isOneKind(one, other));
+    return isPreventable(one) && !before ? [at] : [];
+  });
+
+/** Damage is prevented, then mended or paid with life (V-11.1). */
+export const damageTo = (victims: Victim[]): Frame<Vtes, 'damage'> => ({
+  proc: 'damage',
+  step: 'prevention',
+  victims,
+  at: 0,
+  asked: 0,
+  first: 0,
+  fates: [],
+});
 
 export function damageUnderWay({ stack }: Vt): Frame<Vtes, 'damage'> | undefined {
   const frame = stack.findLast(({ proc }) => proc === 'damage');
@@ -26,10 +45,12 @@ export function prevent(state: Vt, amount: number): void {
   emit(state, 'prevented', { card, amount: amount - left });
 }
 
-const alike = (a: Damage, b: Damage): boolean =>
+const isOneKind = (a: Damage, b: Damage): boolean =>
   a.source === b.source && a.aggravated === b.aggravated && a.preventable === b.preventable;
 
-/** Adds damage to a list of victims. Damage of one kind on one victim is one entry. */
+const alike = (a: Damage, b: Damage): boolean => isOneKind(a, b) && a.from === b.from && a.by === b.by;
+
+/** Adds damage to a list of victims. Damage of one kind, from one card, on one victim is one entry. */
 export function deal(victims: Victim[], card: number, damage: Damage): void {
   if (damage.amount <= 0) return;
   let victim = victims.find((one) => one.card === card);

@@ -1,9 +1,10 @@
 // V-10.9 … V-10.14 and V-10.34, V-10.35: maneuvers and presses, each answered by the other side until that passes.
 
 import { ask, call, done, type Frame, go, type Procedure, type Seat } from '@nocturne/kernel';
-import { burn, burnCounters, cardAt, type Vt } from '../board.ts';
+import { cardAt, type Vt } from '../board.ts';
+import { burn, burnCounters } from '../changes.ts';
 import { legal } from '../queries/legal.ts';
-import { combatOf } from '../queries/combat.ts';
+import { combatOf, doesOf, maneuverOf } from '../queries/combat.ts';
 import type { SideIndex } from '../types-combat.ts';
 import type { Id, PlayOption, Vtes } from '../types.ts';
 import { offerManeuvers, offerPresses } from './combat-options.ts';
@@ -30,6 +31,11 @@ function nextToAnswer(
   return undefined;
 }
 
+/** V-3.34: after a card that was cancelled the word stays where it is. */
+function afterPlay(state: Vt, frame: { side: SideIndex; passes: number }): void {
+  if (combatOf(state).last === frame.side) handOver(frame, 0);
+}
+
 /** V-10.12: a weapon's maneuver binds its bearer to its strike. */
 function maneuverWith(state: Vt, side: SideIndex, card: Id): void {
   const combatant = combatOf(state).sides[side];
@@ -37,7 +43,7 @@ function maneuverWith(state: Vt, side: SideIndex, card: Id): void {
     combatant.maneuvers -= 1;
   } else {
     combatant.used.push(card);
-    combatant.committed = card;
+    combatant.committed = maneuverOf(cardAt(state.board, card))!;
   }
   maneuver(state, side);
   tellCombat(state);
@@ -57,21 +63,28 @@ export const maneuvers: Procedure<Vtes, 'maneuvers'> = {
   chosen(state, frame, { seat, chosen, about: { side } }) {
     // the word stays where it is
     if (chosen.do === 'use') return call({ proc: 'use', step: 'announce', seat, use: chosen }, 'offer');
+    if (chosen.do === 'play') return call(playing(seat, chosen), 'played');
     handOver(frame, chosen.do === 'pass' ? frame.passes + 1 : 0);
-    if (chosen.do === 'play') return call(playing(seat, chosen), 'offer');
     if (chosen.do === 'maneuver') maneuverWith(state, side, chosen.card);
+    return go('offer');
+  },
+  played(state, frame) {
+    afterPlay(state, frame);
     return go('offer');
   },
 };
 
-/** An optional press, or one for a life of an ally (V-10.14). */
-function pressWith(state: Vt, side: SideIndex, card: Id): void {
-  if (card === 0) {
-    combatOf(state).sides[side].presses -= 1;
+/** An optional press of this round or of each combat, or one for a life of an ally (V-10.14). */
+function pressWith(state: Vt, side: SideIndex, id: Id): void {
+  const combatant = combatOf(state).sides[side];
+  const card = id === 0 ? undefined : cardAt(state.board, id);
+  if (card === undefined) {
+    combatant.presses -= 1;
+  } else if (doesOf(card).press === 'combat') {
+    combatant.used.push(id);
   } else {
-    const ally = cardAt(state.board, card);
-    burnCounters(state, ally, 1, 'cost');
-    if (ally.counters === 0) burn(state, ally);
+    burnCounters(state, card, 1, 'cost');
+    if (card.counters === 0) burn(state, card);
   }
   press(state, side);
   tellCombat(state);
@@ -89,9 +102,13 @@ export const presses: Procedure<Vtes, 'presses'> = {
   chosen(state, frame, { seat, chosen, about: { side } }) {
     // the word stays where it is
     if (chosen.do === 'use') return call({ proc: 'use', step: 'announce', seat, use: chosen }, 'offer');
+    if (chosen.do === 'play') return call(playing(seat, chosen), 'played');
     handOver(frame, chosen.do === 'pass' ? frame.passes + 1 : 0);
-    if (chosen.do === 'play') return call(playing(seat, chosen), 'offer');
     if (chosen.do === 'press') pressWith(state, side, chosen.card);
+    return go('offer');
+  },
+  played(state, frame) {
+    afterPlay(state, frame);
     return go('offer');
   },
 };

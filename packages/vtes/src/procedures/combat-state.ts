@@ -30,13 +30,18 @@ function newCombatant(state: Vt, minion: Id): Combatant {
     seat: card.controller,
     vampire: isVampire(card),
     strike: null,
-    committed: 0,
+    committed: null,
+    strikes: 1,
+    additional: 0,
+    gained: false,
+    aggravated: false,
+    stolen: [],
     played: [],
     used: [],
     maneuvers: earned(state, minion, 'maneuver'),
     presses: 0,
     prevents: earned(state, minion, 'prevent'),
-    environment: 0,
+    environment: [],
     bloodLost: 0,
   };
 }
@@ -45,6 +50,8 @@ export const newCombat = (state: Vt, acting: Id, opposing: Id): Combat => ({
   round: 1,
   range: 'close',
   sides: [newCombatant(state, acting), newCombatant(state, opposing)],
+  pair: 1,
+  used: [],
   last: null,
   pressed: false,
   onlyHands: false,
@@ -53,18 +60,50 @@ export const newCombat = (state: Vt, acting: Id, opposing: Id): Combat => ({
   ended: false,
 });
 
+/** What a combatant has at the beginning of a round. */
+const FRESH = {
+  strike: null,
+  committed: null,
+  strikes: 1,
+  gained: false,
+  aggravated: false,
+  presses: 0,
+  prevents: 0,
+  bloodLost: 0,
+} as const satisfies Partial<Combatant>;
+
 /** V-10.9: at close range again; what lasted for the round is over. */
 export function newRound(combat: Combat): void {
   combat.round += 1;
   combat.range = 'close';
+  combat.pair = 1;
+  combat.used = [];
   combat.last = null;
   combat.pressed = false;
   combat.onlyHands = false;
   combat.staysClose = combat.closeNext;
   combat.closeNext = false;
-  for (const one of combat.sides) {
-    Object.assign(one, { strike: null, committed: 0, presses: 0, prevents: 0, bloodLost: 0 });
+  for (const one of combat.sides) Object.assign(one, FRESH, { stolen: [] });
+}
+
+/** V-10.30: the strikes of this pair are over. V-10.32: commitment was to the initial one. */
+export function endPair({ sides }: Combat): void {
+  for (const one of sides) {
+    one.strikes = Math.max(0, one.strikes - 1);
+    one.committed = null;
   }
+}
+
+/** V-10.30, V-10.31: from one source in a round. */
+export function gainStrikes(one: Combatant, amount: number): void {
+  one.strikes += amount;
+  one.gained = true;
+}
+
+/** The next pair of strikes of this round. */
+export function newPair(combat: Combat): void {
+  combat.pair += 1;
+  for (const one of combat.sides) one.strike = null;
 }
 
 /** V-10.7, V-10.25: nothing but the end of the round is left of this combat. */

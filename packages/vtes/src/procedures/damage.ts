@@ -1,26 +1,18 @@
 // Chapter 11: damage, in combat or not: it is prevented, then mended or paid with life (V-11.1).
 
-import { ask, call, done, emit, type Frame, go, type Procedure } from '@nocturne/kernel';
-import {
-  burn,
-  burnCounters,
-  cardAt,
-  findCard,
-  goToTorpor,
-  inTorpor,
-  isReady,
-  isVampire,
-  type Vt,
-} from '../board.ts';
+import { ask, call, done, emit, type Frame, go, type Procedure, type Seat } from '@nocturne/kernel';
+import { playsAt, usesAt } from '../cards/book.ts';
+import { cardAt, findCard, inTorpor, isReady, isVampire, type Vt } from '../board.ts';
+import { burn, burnCounters, goToTorpor } from '../changes.ts';
 import { legal } from '../queries/legal.ts';
-import { combatantOf, doesOf } from '../queries/combat.ts';
+import { combatantOf, combatSequence, doesOf, isImmuneTo } from '../queries/combat.ts';
 import type { Damage, Fate, PreventOption } from '../types-combat.ts';
-import type { Permanent, PlayOption, Vtes } from '../types.ts';
-import { isPreventable, prevent } from './combat-damage.ts';
+import type { Id, Permanent, PlayOption, UseOption, Vtes } from '../types.ts';
+import { prevent } from './combat-damage.ts';
 import { offerPreventions } from './combat-options.ts';
 import { tellCombat } from './combat-state.ts';
 
-type Use = Extract<PreventOption<PlayOption>, { do: 'prevent' }>;
+type Use = Extract<PreventOption<PlayOption, UseOption>, { do: 'prevent' }>;
 
 /** What a card in play prevents once each combat, or an effect this round. */
 function preventBy(state: Vt, { victims, at, first }: Frame<Vtes, 'damage'>, { card }: Use): void {
@@ -38,8 +30,7 @@ function preventBy(state: Vt, { victims, at, first }: Frame<Vtes, 'damage'>, { c
   tellCombat(state);
 }
 
-const sum = (damage: readonly Damage[], aggravated: boolean): number =>
-  damage.reduce((total, one) => total + (one.aggravated === aggravated ? one.amount : 0), 0);
+const sum = (damage: readonly Damage[]): number => damage.reduce((total, { amount }) => total + amount, 0);
 
 /** Effects ask for the blood that a combatant lost to damage this round. */
 function loseBlood(state: Vt, card: Permanent, amount: number): number {
@@ -67,25 +58,59 @@ function loseLife(state: Vt, card: Permanent, amount: number): Fate {
   return card.counters === 0 ? 'burned' : null;
 }
 
+/** Who may prevent it: the controller of the victim; in combat, everybody in turn (V-10.5, V-4.32). */
+const askedAbout = (state: Vt, { controller }: Permanent): Seat[] =>
+  state.board.combat === null ? [controller] : combatSequence(state);
+
+/** Whether this Methuselah has anything to do with it: who is not hit needs a card for it. */
+const mayPrevent = ({ board }: Vt, seat: Seat, { controller }: Permanent): boolean =>
+  seat === controller ||
+  usesAt('damage') !== undefined ||
+  board.methuselahs[seat]!.hand.some((name) => playsAt('damage')?.has(name));
+
+/** Who of them has anything to prevent this with, from the one whose word it is. */
+function nextPreventer(state: Vt, frame: Frame<Vtes, 'damage'>, card: Permanent): Seat | undefined {
+  const { damage: dealt } = frame.victims[frame.at]!;
+  if (!dealt.some(({ amount }) => amount > 0)) return undefined;
+  const order = askedAbout(state, card);
+  for (; frame.asked < order.length; frame.asked++) {
+    const seat = order[frame.asked]!;
+    if (!mayPrevent(state, seat, card)) continue;
+    if (legal<object>((offer) => offerPreventions(state, seat, card.id, dealt, offer)).length > 1)
+      return seat;
+  }
+  return undefined;
+}
+
+/** V-11.16: what the victim is immune to is not inflicted. */
+function withoutImmunity(state: Vt, victim: Id, dealt: readonly Damage[]): Damage[] {
+  const inflicted = dealt.filter((one) => !isImmuneTo(state.board, victim, one));
+  const amount = sum(dealt) - sum(inflicted);
+  if (amount > 0) emit(state, 'unhurt', { card: victim, amount });
+  return inflicted;
+}
+
 export const damage: Procedure<Vtes, 'damage'> = {
   // V-11.2: one effect at a time, while there is something left to prevent
   prevention(state, frame) {
-    for (; frame.at < frame.victims.length; frame.at++) {
+    for (; frame.at < frame.victims.length; frame.at++, frame.asked = 0) {
       const { card: victim, damage: dealt } = frame.victims[frame.at]!;
       const card = findCard(state.board, victim);
-      if (card === undefined || !dealt.some(isPreventable)) continue;
-      if (legal<object>((offer) => offerPreventions(state, victim, dealt, offer)).length > 1) {
-        const about = { victim, damage: dealt.map((one) => ({ ...one })) };
-        return ask('prevent', card.controller, 'prevented', about);
-      }
+      const seat = card === undefined ? undefined : nextPreventer(state, frame, card);
+      if (seat === undefined) continue;
+      const about = { victim, damage: dealt.map((one) => ({ ...one })) };
+      return ask('prevent', seat, 'prevented', about);
     }
     return go('mending');
   },
   prevented(state, frame, { seat, chosen }) {
     if (chosen.do === 'pass') {
-      frame.at += 1;
+      frame.asked += 1;
       return go('prevention');
     }
+    // V-4.20
+    frame.asked = 0;
+    if (chosen.do === 'use') return call({ proc: 'use', step: 'announce', seat, use: chosen }, 'prevention');
     const { first, ...option } = chosen;
     frame.first = first;
     if (option.do === 'play') {
@@ -98,8 +123,11 @@ export const damage: Procedure<Vtes, 'damage'> = {
   mending(state, frame) {
     frame.fates = frame.victims.map(({ card: victim, damage: dealt }) => {
       const card = findCard(state.board, victim);
-      const [normal, aggravated] = [sum(dealt, false), sum(dealt, true)];
-      if (card === undefined || normal + aggravated === 0) return null;
+      if (card === undefined) return null;
+      const inflicted = withoutImmunity(state, victim, dealt);
+      const aggravated = sum(inflicted.filter((one) => one.aggravated));
+      const normal = sum(inflicted) - aggravated;
+      if (normal + aggravated === 0) return null;
       const amount = normal + aggravated;
       const held = card.counters;
       const fate = isVampire(card) ? mend(state, card, normal, aggravated) : loseLife(state, card, amount);

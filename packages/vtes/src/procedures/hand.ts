@@ -1,7 +1,7 @@
 // Chapter 4: a hand and its size.
 
 import { ask, done, type Procedure } from '@nocturne/kernel';
-import { discard, drawCard } from '../board.ts';
+import { discard, drawCard } from '../arrivals.ts';
 import { beingReplaced, handSizeOf } from '../queries/hand.ts';
 import type { Vtes } from '../types.ts';
 

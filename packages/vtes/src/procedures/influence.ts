@@ -1,29 +1,43 @@
 // Chapter 13: the influence phase.
 
 import { ask, call, done, emit, go, type Procedure, type Seat } from '@nocturne/kernel';
-import {
-  cardAt,
-  changePool,
-  drawCrypt,
-  failWithdrawal,
-  setCounters,
-  spendTransfers,
-  tellEntered,
-  type Vt,
-} from '../board.ts';
-import { contestCard, contestTitle } from '../contests.ts';
+import { drawCrypt, tellEntered } from '../arrivals.ts';
+import { cardAt, isMinion, type Vt } from '../board.ts';
+import { changePool, failWithdrawal, setCounters, spendTransfers } from '../changes.ts';
+import { identityOf } from '../identity.ts';
+import { hasTrait } from '../queries/kinds.ts';
+import { isOfClan } from '../queries/titles.ts';
 import { transfersOf } from '../queries/transfers.ts';
 import type { InfluenceOption, Permanent, Vtes } from '../types.ts';
+import { enteringPlay } from './entering.ts';
+import { merge } from './merging.ts';
+
+const SCARCE = 3;
+
+/** V-17.19: pool for each other vampire of the clan. */
+function payForScarce(state: Vt, seat: Seat, card: Permanent): void {
+  if (card.clan === null || !hasTrait(card, 'scarce')) return;
+  const kin = state.board.cards.filter(
+    (other) =>
+      other.id !== card.id &&
+      other.controller === seat &&
+      isMinion(other) &&
+      !other.contested &&
+      isOfClan(other, card.clan!),
+  );
+  changePool(state, seat, -SCARCE * kin.length);
+}
 
 /** V-13.8, V-13.9: face up and unlocked; blood above the capacity goes to the bank. */
-function bring(state: Vt, id: number): void {
+function bring(state: Vt, seat: Seat, id: number): void {
   const card = cardAt(state.board, id);
   const { counters } = card;
   card.region = 'ready';
+  // cards on it are in play again
+  Object.assign(card, identityOf(state.board, card));
   tellEntered(state, card);
   setCounters(state, card, counters, 'moved');
-  contestCard(state, card);
-  contestTitle(state, card);
+  payForScarce(state, seat, card);
 }
 
 /** V-13.3, V-13.4: one thing, so one event. */
@@ -36,7 +50,9 @@ function transfer(state: Vt, seat: Seat, card: Permanent, amount: number): void 
   emit(state, 'transferred', { seat, card: card.id, amount, pool, counters: card.counters });
 }
 
-function influenceBy(state: Vt, seat: Seat, option: Exclude<InfluenceOption, { do: 'end' | 'use' }>): void {
+type Spending = Exclude<InfluenceOption, { do: 'end' | 'use' | 'bring' }>;
+
+function influenceBy(state: Vt, seat: Seat, option: Spending): void {
   const { board } = state;
   switch (option.do) {
     case 'transfer':
@@ -50,8 +66,10 @@ function influenceBy(state: Vt, seat: Seat, option: Exclude<InfluenceOption, { d
       changePool(state, seat, -1, 'cost');
       drawCrypt(state, seat);
       return;
-    case 'bring':
-      bring(state, option.card);
+    case 'merge':
+      spendTransfers(state, 4);
+      changePool(state, seat, -1, 'cost');
+      merge(state, seat, cardAt(board, option.card));
       return;
   }
 }
@@ -70,6 +88,10 @@ export const influence: Procedure<Vtes, 'influence'> = {
   chosen(state, _frame, { seat, chosen }) {
     if (chosen.do === 'end') return done();
     if (chosen.do === 'use') return call({ proc: 'use', step: 'announce', seat, use: chosen }, 'offer');
+    if (chosen.do === 'bring') {
+      bring(state, seat, chosen.card);
+      return call(enteringPlay(seat, chosen.card), 'offer');
+    }
     influenceBy(state, seat, chosen);
     return go('offer');
   },

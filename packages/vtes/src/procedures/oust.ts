@@ -2,6 +2,7 @@
 // hits at once leave at once (V-15.1, V-15.4).
 
 import {
+  type AnyFrame,
   call,
   emit,
   end,
@@ -11,11 +12,14 @@ import {
   type Seat,
   unwind,
 } from '@nocturne/kernel';
-import { NOBODY, predatorOf, putInAsh, removeFromGame, takeEdge, tellOpenHands, type Vt } from '../board.ts';
+import { NOBODY, predatorOf, type Vt } from '../board.ts';
+import { putInAsh, removeFromGame, takeEdge, tellOpenHands } from '../changes.ts';
 import { setAside } from '../queries/set-aside.ts';
 import { endReferendum } from '../referendums/state.ts';
 import type { Board, Result, Vtes } from '../types.ts';
 import { tellCombat } from './combat-state.ts';
+import { handToAdjust, ofItself } from './of-itself.ts';
+import { toReward } from './rewards.ts';
 import { tellAction } from './tell.ts';
 
 const REWARD = 6;
@@ -38,6 +42,7 @@ export function leave(state: Vt, seat: Seat, how: 'ousted' | 'withdrawn'): void 
   // V-15.12
   if (board.edge === seat) takeEdge(state, NOBODY);
   tellOpenHands(state);
+  board.stirred = true;
 }
 
 /** V-15.3, V-15.4: every predator is rewarded; the pool is for those who are still there. */
@@ -133,26 +138,28 @@ function settle<P extends ProcName<Vtes>>(state: Vt, next: Next<Vtes, P>): Next<
 
 type LooseStep = (state: Vt, frame: never, input: never) => Next<Vtes, ProcName<Vtes>>;
 
-/** Procedures that see to the hand themselves. */
+/** Procedures that see to the hand themselves, and are not interrupted. */
 const HAND_AT_WORK: ReadonlySet<string> = new Set<ProcName<Vtes>>(['hand', 'play']);
 
-/** V-4.7: before the step, a hand whose size has changed is brought to it. */
-function adjustHand({ board }: Vt, frame: { step: string }): Next<Vtes, ProcName<Vtes>> {
-  const seat = board.resized.shift()!;
-  return call({ proc: 'hand', step: 'adjust', seat } as const, frame.step) as unknown as Next<
-    Vtes,
-    ProcName<Vtes>
-  >;
+/** Procedures in which rewards wait for their step (V-12.10), or are given. */
+const REWARD_AT_WORK: ReadonlySet<string> = new Set<ProcName<Vtes>>(['diablerie', 'award', 'fetch']);
+
+/** Before the step, what has changed of itself, rewards, and hands whose size has changed (V-4.7). */
+function before(state: Vt, { proc, step }: AnyFrame<Vtes>): Next<Vtes, ProcName<Vtes>> | undefined {
+  const { stirred, awards, resized } = state.board;
+  if (!stirred && awards.length === 0 && resized.length === 0) return undefined;
+  const first =
+    ofItself(state) ?? (REWARD_AT_WORK.has(proc) ? undefined : toReward(state)) ?? handToAdjust(state);
+  return first === undefined ? undefined : (call(first, step) as unknown as Next<Vtes, ProcName<Vtes>>);
 }
 
 /** The procedures, each step followed by the check for those who are out. */
 export function withOusting(procedures: Procedures<Vtes>): Procedures<Vtes> {
   const guard =
-    (run: LooseStep, resizes: boolean): LooseStep =>
+    (run: LooseStep, sees: boolean): LooseStep =>
     (state, frame, input) =>
-      resizes && input === undefined && state.board.resized.length > 0
-        ? adjustHand(state, frame)
-        : settle(state, run(state, frame, input));
+      (sees && input === undefined ? before(state, frame) : undefined) ??
+      settle(state, run(state, frame, input));
   const guarded: Record<string, Record<string, LooseStep>> = {};
   for (const [name, steps] of Object.entries(procedures as unknown as typeof guarded)) {
     guarded[name] = {};

@@ -1,7 +1,19 @@
 // Chapter 9: a referendum. Chapter 12: a blood hunt is one too, outside any action (V-12.12 … V-12.16).
 
-import { ask, askAll, call, done, go, type Next, type Procedure, type Seat, wait } from '@nocturne/kernel';
-import { burn, clockwise, findCard, type Vt } from '../board.ts';
+import {
+  type AnyFrame,
+  ask,
+  askAll,
+  call,
+  done,
+  go,
+  type Next,
+  type Procedure,
+  type Seat,
+  wait,
+} from '@nocturne/kernel';
+import { clockwise, findCard, type Vt } from '../board.ts';
+import { burn } from '../changes.ts';
 import { anyLegal } from '../queries/legal.ts';
 import { marginOf } from '../queries/votes.ts';
 import { applyProposal, hasTerms, offerTerms } from '../referendums/index.ts';
@@ -18,12 +30,13 @@ function conclude(state: Vt, result: Referendum['result']): void {
   tellReferendum(state);
 }
 
-/** V-9.7; V-12.12. */
-function takeEffect(state: Vt): void {
+/** V-9.7; V-12.12. What it starts goes on before the referendum is over. */
+function takeEffect(state: Vt): AnyFrame<Vtes> | undefined {
   const { bloodHunt, minion } = current(state);
-  const hunted = bloodHunt ? findCard(state.board, minion) : undefined;
+  if (!bloodHunt) return applyProposal(state, current(state));
+  const hunted = findCard(state.board, minion);
   if (hunted !== undefined) burn(state, hunted);
-  else applyProposal(state, current(state));
+  return undefined;
 }
 
 /** V-4.7: a hand that lost a card is filled up before anybody goes on. */
@@ -62,13 +75,11 @@ export const referendum: Procedure<Vtes, 'referendum'> = {
       case 'use':
         return call({ proc: 'use', step: 'announce', seat, use: chosen }, 'polling');
       case 'discard':
-      case 'discard-for':
         say(state, seat, chosen);
         return refill(seat);
       case 'vote':
       case 'vote-card':
       case 'edge':
-      case 'lock':
         say(state, seat, chosen);
         return go('polling');
     }
@@ -76,8 +87,8 @@ export const referendum: Procedure<Vtes, 'referendum'> = {
   // V-9.7, V-15.4: the effects are one step, so that all are hit at once
   result(state) {
     conclude(state, marginOf(current(state)) > 0 ? 'passed' : 'failed');
-    if (current(state).result === 'passed') takeEffect(state);
-    return go('over');
+    const next = current(state).result === 'passed' ? takeEffect(state) : undefined;
+    return next === undefined ? go('over') : call(next, 'over');
   },
   // V-8.29: what a political action led to is known until the action is over; V-12.16
   over(state) {

@@ -1,26 +1,21 @@
 // V-8.22: a successful action is paid for and takes effect.
 
 import { ask, call, emit, go, type Next } from '@nocturne/kernel';
-import {
-  burnCounters,
-  cardAt,
-  change,
-  changePool,
-  enter,
-  findCard,
-  goReady,
-  inTorpor,
-  setCounters,
-  takeEdge,
-  type Vt,
-} from '../board.ts';
+import { enter, newPermanent, tellEntered } from '../arrivals.ts';
+import { cardAt, findCard, inTorpor, type Vt } from '../board.ts';
+import { burnCounters, change, changePool, goReady, setCounters, takeEdge } from '../changes.ts';
 import { libraryCard } from '../cards/book.ts';
-import { contestCard, yieldTitle } from '../contests.ts';
+import type { Mode } from '../cards/printed.ts';
+import { contestCard } from '../contests.ts';
 import { bleedOf } from '../queries/action.ts';
-import { LEAVE_TORPOR_COST } from '../queries/acts.ts';
+import { identityOf } from '../identity.ts';
+import { LEAVE_TORPOR_COST, sparedInRescue } from '../queries/acts.ts';
+import { MUST_HUNT } from '../queries/duties.ts';
 import { isLegalTarget } from '../targets.ts';
 import type { Action, Id, Permanent, Region, Vtes } from '../types.ts';
 import { abilityOf } from '../uses.ts';
+import { tellAction } from './tell.ts';
+import { enteringPlay } from './entering.ts';
 
 type Then = Next<Vtes, 'action'>;
 
@@ -59,26 +54,40 @@ function rescue(state: Vt, action: Action): Then {
   const victim = findCard(state.board, aim.card);
   if (victim === undefined || !inTorpor(victim)) return withoutEffect(state, action);
   const rescuer = cardAt(state.board, minion);
+  const able = rescuer.counters + sparedInRescue(state, rescuer);
   // V-8.23
-  if (rescuer.counters + victim.counters < LEAVE_TORPOR_COST) {
+  if (able + victim.counters < LEAVE_TORPOR_COST) {
     for (const payer of [rescuer, victim]) burnCounters(state, payer, LEAVE_TORPOR_COST, 'cost');
     return withoutEffect(state, action);
   }
   const least = Math.max(0, LEAVE_TORPOR_COST - victim.counters);
-  if (least === Math.min(LEAVE_TORPOR_COST, rescuer.counters)) {
+  if (least === Math.min(LEAVE_TORPOR_COST, able)) {
     payRescue(state, rescuer, victim, least, LEAVE_TORPOR_COST);
     return go('afterResolution');
   }
   return ask('split', by, 'rescued', { rescuer: minion, rescued: victim.id, cost: LEAVE_TORPOR_COST });
 }
 
-/** V-7.22, V-7.25, V-7.28: the card that was set aside comes into play. */
-function putInPlay(state: Vt, action: Action, region: Region, on: Id): Permanent {
+/** The card that was set aside comes into play. */
+function enterPlay(state: Vt, action: Action, region: Region, on: Id): Permanent {
   action.card!.gone = true;
+  tellAction(state);
   const { name, mode } = action.card!;
-  const permanent = enter(state, name, action.by, region, on, mode);
+  return enter(state, name, action.by, region, on, mode, action.target.choice);
+}
+
+/** V-7.22, V-7.25. */
+function putInPlay(state: Vt, action: Action, region: Region, on: Id): Permanent {
+  const permanent = enterPlay(state, action, region, on);
   contestCard(state, permanent);
   return permanent;
+}
+
+/** V-7.28, V-7.29. */
+function recruit(state: Vt, action: Action): Then {
+  const ally = enterPlay(state, action, 'ready', 0);
+  change(state, ally, { idle: true });
+  return call(enteringPlay(action.by, ally.id), 'afterResolution');
 }
 
 /** V-7.23. */
@@ -99,10 +108,7 @@ function takeEffect(state: Vt, action: Action, acting: Permanent): void {
     case 'leave-torpor':
       return goReady(state, acting);
     case 'anarch':
-      change(state, acting, { sect: 'anarch' });
-      // V-16.5: a contested title that becomes dormant is yielded
-      if (acting.titleContested) yieldTitle(state, acting);
-      return;
+      return change(state, acting, { sect: 'anarch' });
     case 'equip':
       if (action.card === null) return takeEquipment(state, action);
       putInPlay(state, action, 'attached', acting.id);
@@ -110,9 +116,6 @@ function takeEffect(state: Vt, action: Action, acting: Permanent): void {
     case 'employ':
       putInPlay(state, action, 'attached', acting.id);
       return;
-    // V-7.28, V-7.29
-    case 'recruit':
-      return change(state, putInPlay(state, action, 'ready', 0), { idle: true });
     default:
   }
 }
@@ -138,6 +141,14 @@ export function resolve(state: Vt): Then {
         { proc: 'referendum', step: 'terms', card: action.card!.name, minion: acting.id },
         'afterResolution',
       );
+    case 'recruit':
+      return recruit(state, action);
+    // V-17.15
+    case 'fight':
+      return call(
+        { proc: 'combat', step: 'begin', acting: acting.id, opposing: action.aim.card },
+        'afterResolution',
+      );
     case 'other':
       return performEffects(state, action);
     default:
@@ -150,12 +161,12 @@ export function resolve(state: Vt): Then {
 function performEffects(state: Vt, action: Action): Then {
   const { by, minion, card, source, ability, target } = action;
   const used = findCard(state.board, source);
-  const chooser = { by, minion: findCard(state.board, minion) };
+  const chooser = { by, minion: findCard(state.board, minion), source: used };
   const what = card === null ? used && abilityOf(used, ability) : libraryCard(card.name).modes[card.mode]!;
   if (what === undefined) return withoutEffect(state, action);
   if (what.target !== undefined && !isLegalTarget(state, what.target, target, chooser))
     return withoutEffect(state, action);
-  if (card !== null) putOnSuccess(state, action);
+  const put = card === null ? 0 : putOnSuccess(state, action);
   const [name, index] = card === null ? [used!.name, ability] : [card.name, card.mode];
   return call(
     {
@@ -165,7 +176,7 @@ function performEffects(state: Vt, action: Action): Then {
       name,
       index,
       ability: card === null,
-      source,
+      source: put === 0 ? source : put,
       minion,
       target,
       next: 0,
@@ -174,11 +185,29 @@ function performEffects(state: Vt, action: Action): Then {
   );
 }
 
-/** Some action cards are put in play when the action succeeds. */
-function putOnSuccess(state: Vt, action: Action): void {
-  const { put } = libraryCard(action.card!.name).modes[action.card!.mode]!;
-  if (put === undefined) return;
-  putInPlay(state, action, put === 'table' ? 'table' : 'attached', put === 'table' ? 0 : action.minion);
+/** Some action cards are put in play when the action succeeds: their ids, or 0. */
+function putOnSuccess(state: Vt, action: Action): Id {
+  const { put, action: how }: Mode = libraryCard(action.card!.name).modes[action.card!.mode]!;
+  const { minion, target } = action;
+  if (put === undefined) return 0;
+  if (put === 'table') return putInPlay(state, action, 'table', 0).id;
+  if (put === 'ready') return createVampire(state, action, how!.creates?.clan).id;
+  return putInPlay(state, action, 'attached', put === 'minion' ? minion : target.card!).id;
+}
+
+/** V-16.2: of the clan that is said or that of its maker, and of its maker's sect. It must hunt in this turn. */
+function createVampire(state: Vt, action: Action, clan: string | undefined): Permanent {
+  const maker = cardAt(state.board, action.minion);
+  action.card!.gone = true;
+  tellAction(state);
+  const { name, mode } = action.card!;
+  const created = newPermanent(state.board, name, action.by, 'ready', 0, mode);
+  created.sect = maker.sect;
+  created.choice = clan ?? maker.clan ?? '';
+  created.since = [MUST_HUNT];
+  Object.assign(created, identityOf(state.board, created));
+  tellEntered(state, created);
+  return created;
 }
 
 /** The rescue is paid for, and done. */
@@ -189,7 +218,7 @@ export function payRescue(
   share: number,
   cost: number,
 ): void {
-  burnCounters(state, rescuer, share, 'cost');
-  burnCounters(state, rescued, cost - share, 'cost');
+  burnCounters(state, rescuer, Math.max(0, share - sparedInRescue(state, rescuer)));
+  burnCounters(state, rescued, cost - share);
   goReady(state, rescued);
 }

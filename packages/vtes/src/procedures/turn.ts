@@ -1,7 +1,8 @@
 // Chapter 5: turns and their five phases.
 
 import { call, done, emit, type Frame, go, type Procedure } from '@nocturne/kernel';
-import { change, clockwise, enterPhase, preyOf, type Vt } from '../board.ts';
+import { clockwise, preyOf, type Vt } from '../board.ts';
+import { change, enterPhase } from '../changes.ts';
 import { handSizeOf } from '../queries/hand.ts';
 import type { Vtes } from '../types.ts';
 
@@ -28,11 +29,11 @@ export const game: Procedure<Vtes, 'game'> = {
 };
 
 /** V-4.22: before a phase ends, the others may use what names no moment. */
-const freeWindow = ({ board }: Vt): Frame<Vtes, 'window'> => ({
+const freeWindow = ({ board }: Vt, from: 0 | 1 = 1): Frame<Vtes, 'window'> => ({
   proc: 'window',
   step: 'offer',
   moment: 'free',
-  order: clockwise(board, board.whose).slice(1),
+  order: clockwise(board, board.whose).slice(from),
   at: 0,
   during: '',
 });
@@ -42,7 +43,8 @@ export const turn: Procedure<Vtes, 'turn'> = {
     enterPhase(state, 'unlock');
     return call({ proc: 'unlock', step: 'withdrawal' }, 'unlockOver');
   },
-  unlockOver: (state) => call(freeWindow(state), 'master'),
+  // V-5.8: the burn option is for everyone
+  unlockOver: (state) => call(freeWindow(state, 0), 'master'),
   master(state) {
     enterPhase(state, 'master');
     return call({ proc: 'master', step: 'begin' }, 'masterOver');

@@ -1,14 +1,16 @@
 // Chapter 5: the unlock phase; contests (V-3.24 … V-3.28, V-16.12 … V-16.15); withdrawal (V-15.9 … V-15.11).
 
 import { ask, call, done, go, type Next, type Procedure, unwind } from '@nocturne/kernel';
-import { burn, burnCounters, cardAt, change, changePool, setWithdrawing, unlock, type Vt } from '../board.ts';
+import { cardAt, type Vt } from '../board.ts';
+import { burn, burnCounters, change, changePool, setWithdrawing, unlock } from '../changes.ts';
 import { settleContests, yieldTitle } from '../contests.ts';
 import type { UnlockOption, Vtes } from '../types.ts';
 import { legal } from '../queries/legal.ts';
+import { burnOptionKey } from '../queries/once.ts';
 import { keepsLocked, offerUnlock } from '../queries/unlock.ts';
 import { isExhausted } from '../queries/withdrawal.ts';
 import { addPoints, leave } from './oust.ts';
-import { replaceCard } from './play.ts';
+import { dispense, replaceWaiting } from './replacing.ts';
 
 /** V-5.3: everything, except what an effect keeps locked. */
 function unlockAll(state: Vt): void {
@@ -39,6 +41,11 @@ function does(state: Vt, seat: number, chosen: Exclude<UnlockOption, { do: 'end'
       return yieldTitle(state, cardAt(board, chosen.card));
     case 'withdraw':
       return setWithdrawing(state, seat, true);
+    case 'unlock':
+      changePool(state, seat, -1);
+      return unlock(state, cardAt(board, chosen.card));
+    case 'discard':
+      return dispense(state, seat, chosen.name);
   }
 }
 
@@ -46,8 +53,11 @@ function perform(state: Vt, seat: number, chosen: UnlockOption): Next<Vtes, 'unl
   if (chosen.do === 'end') return done();
   if (chosen.do === 'use') return call({ proc: 'use', step: 'announce', seat, use: chosen }, 'effects');
   does(state, seat, chosen);
-  return go('effects');
+  return chosen.do === 'discard' ? call({ proc: 'hand', step: 'adjust', seat }, 'effects') : go('effects');
 }
+
+/** The burn option is no reason to ask: that would tell what is in the hand (V-2.9). It is left for the end of the phase. */
+const isOpenChoice = ({ do: verb }: UnlockOption): boolean => verb !== 'discard';
 
 export const unlockPhase: Procedure<Vtes, 'unlock'> = {
   // V-15.11: the predator gets nothing
@@ -74,17 +84,12 @@ export const unlockPhase: Procedure<Vtes, 'unlock'> = {
   // V-5.4, V-5.5: in the order that the Methuselah likes; what leaves no choice is done
   effects(state) {
     const { whose } = state.board;
-    const options = legal<UnlockOption>((offer) => offerUnlock(state, whose, offer));
+    const options = legal<UnlockOption>((offer) => offerUnlock(state, whose, offer)).filter(isOpenChoice);
     return options.length > 1 ? ask('unlock', whose, 'chosen') : perform(state, whose, options[0]!);
   },
-  chosen: (state, _frame, { seat, chosen }) => perform(state, seat, chosen),
+  chosen(state, _frame, { seat, chosen }) {
+    // V-5.8: forgone
+    if (chosen.do === 'end') state.board.used.push(burnOptionKey(seat));
+    return perform(state, seat, chosen);
+  },
 };
-
-/** V-4.8: cards whose replacement waited for this phase of an own turn. */
-export function replaceWaiting(state: Vt, phase: 'unlock' | 'discard'): void {
-  const { whose, methuselahs } = state.board;
-  const methuselah = methuselahs[whose]!;
-  const due = methuselah.unreplaced.filter((until) => until === phase).length;
-  methuselah.unreplaced = methuselah.unreplaced.filter((until) => until !== phase);
-  for (let i = 0; i < due; i++) replaceCard(state, whose);
-}

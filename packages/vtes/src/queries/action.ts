@@ -1,15 +1,24 @@
 // Numbers of an action, computed from what is in play and what was played; never stored twice.
 
 import type { Seat } from '@nocturne/kernel';
-import { cardAt, cardsOn, isReady, isVampire, predatorOf, preyOf, type Vt } from '../board.ts';
-import { cardNamed, cryptCard } from '../cards/book.ts';
+import { cardAt, isActive, isReady, isVampire, predatorOf, preyOf, type Vt } from '../board.ts';
+import { cardNamed, isGivenToAll, servesAll } from '../cards/book.ts';
 import type { Constant } from '../cards/printed.ts';
 import type { Action, Change, Permanent } from '../types.ts';
-import { fitsAction, isDirected, isKind } from './kinds.ts';
+import { fitsAction, isAlly, isDirected, isKind } from './kinds.ts';
+import { fitsTable } from './table.ts';
 
-/** What a card in play always gives a minion: the one it is on, or itself. */
-function constantOf(state: Vt, card: Permanent, minion: Permanent, what: Constant['what']): number {
-  const constants = cardNamed(card.name).does?.constant;
+type Giving = 'constant' | 'all';
+
+/** What a card in play always gives a minion: the one it is on, or itself; or all minions. */
+function constantOf(
+  state: Vt,
+  card: Permanent,
+  minion: Permanent,
+  what: Constant['what'],
+  to: Giving = 'constant',
+): number {
+  const constants = cardNamed(card.name).does?.[to];
   if (constants === undefined) return 0;
   let sum = 0;
   for (const one of constants) {
@@ -17,23 +26,32 @@ function constantOf(state: Vt, card: Permanent, minion: Permanent, what: Constan
       one.what === what &&
       (one.superior !== true || card.mode > 0) &&
       (one.is === undefined || isKind(minion, one.is)) &&
-      (one.during === undefined || fitsAction(state, one.during, card.controller));
+      (one.during === undefined || fitsAction(state, one.during, card.controller)) &&
+      (one.while === undefined || fitsTable(state.board, one.while, card.controller));
     if (holds) sum += one.amount;
   }
   return sum;
 }
 
-/** What a minion's own text and the cards on it give. */
+/** What a minion's own text, the cards on it and those for all minions give. */
 export function bonus(state: Vt, minion: Permanent, what: Constant['what']): number {
+  const { board } = state;
+  const forAll = isGivenToAll(what);
   let sum = constantOf(state, minion, minion, what);
-  for (const card of cardsOn(state.board, minion.id))
-    if (!card.contested) sum += constantOf(state, card, minion, what);
+  for (const card of board.cards) {
+    if (card.on === minion.id) {
+      if (!card.contested) sum += constantOf(state, card, minion, what);
+    } else if (forAll && servesAll(card.name) && isActive(board, card))
+      sum += constantOf(state, card, minion, what, 'all');
+  }
   return sum;
 }
 
 /** Whether a change counts for this minion: its own, or one for all that are lesser than somebody. */
-const concerns = ({ who, below }: Change, minion: Permanent): boolean =>
-  below === undefined ? who === minion.id : !isVampire(minion) || cryptCard(minion.name).capacity < below;
+const concerns = ({ who, below }: Change, minion: Permanent): boolean => {
+  if (below === undefined) return who === minion.id;
+  return isVampire(minion) ? minion.capacity < below : isAlly(minion);
+};
 
 function changesOf(action: Action, what: Change['what'], minion: Permanent): number {
   let sum = 0;
@@ -58,12 +76,16 @@ function isInForce({ board }: Vt, { ifPool }: Change): boolean {
   return ifPool === undefined || board.methuselahs[board.action!.aim.seats[0]!]!.pool <= ifPool;
 }
 
-/** V-7.16: vampires bleed for 1, allies as printed. */
+/** V-7.16: vampires bleed for 1, allies as printed; and what cards give them. */
+export function ownBleed(state: Vt, minion: Permanent): number {
+  const card = cardNamed(minion.name);
+  const printed = card.kind === 'crypt' || isVampire(minion) ? 1 : (card.bleed ?? 0);
+  return printed + bonus(state, minion, 'bleed');
+}
+
 export function bleedOf(state: Vt): number {
   const action = state.board.action!;
-  const minion = cardAt(state.board, action.minion);
-  const card = cardNamed(minion.name);
-  let sum = (card.kind === 'crypt' ? 1 : (card.bleed ?? 0)) + action.bleed + bonus(state, minion, 'bleed');
+  let sum = ownBleed(state, cardAt(state.board, action.minion)) + action.bleed;
   for (const change of action.changes)
     if (change.what === 'bleed' && isInForce(state, change)) sum += change.amount;
   return sum;

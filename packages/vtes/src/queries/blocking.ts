@@ -19,7 +19,8 @@ const isUnblockable = ({ board }: Vt): boolean =>
 export function whyUnable(state: Vt, minion: Permanent): Why {
   if (!isReady(minion)) return { why: 'not-ready', card: minion.id };
   if (bonus(state, minion, 'cannot-block') > 0) return { why: 'cannot-block', card: minion.id };
-  const barred = state.board.action!.barred && isVampire(minion);
+  const { barred: vampires, excluded } = state.board.action!;
+  const barred = (vampires && isVampire(minion)) || excluded.includes(minion.id);
   return barred || isUnblockable(state) ? { why: 'cannot-be-blocked' } : undefined;
 }
 

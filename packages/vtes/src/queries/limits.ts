@@ -1,16 +1,20 @@
 // What a minion can have only one of.
 
 import { cardsOn, type Vt } from '../board.ts';
-import { libraryCard } from '../cards/book.ts';
+import { cardNamed, libraryCard } from '../cards/book.ts';
 import type { LibraryCard } from '../cards/printed.ts';
 import type { Why } from '../effects/operation.ts';
 import type { Permanent } from '../types.ts';
 
-export const isEquipment = (card: Permanent): boolean =>
-  card.sect === null && libraryCard(card.name).types.includes('equipment');
+export const isEquipment = ({ name }: Permanent): boolean => {
+  const card = cardNamed(name);
+  return card.kind === 'library' && card.types.includes('equipment');
+};
 
 /** Some cards say that a minion can have only one of their kind. */
 export function whyNotSecond({ board }: Vt, card: LibraryCard, minion: Permanent): Why {
+  const burden = card.types.includes('equipment') || card.types.includes('retainer');
+  if (burden && cardNamed(minion.name).does?.bare === true) return { why: 'bare', card: minion.id };
   const limits = card.modes.flatMap(({ only }) => (only === undefined ? [] : [only]));
   if (limits.length === 0) return undefined;
   const clash = cardsOn(board, minion.id).find(({ name }) => {

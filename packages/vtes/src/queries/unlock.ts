@@ -1,16 +1,19 @@
 // What is to be done, and what may be, in an unlock phase (V-5.3 … V-5.10).
 
 import type { Offer, Seat } from '@nocturne/kernel';
-import type { Vt } from '../board.ts';
+import { isMinion, type Vt } from '../board.ts';
 import { cardNamed } from '../cards/book.ts';
 import { contested } from '../contests.ts';
 import type { Board, Permanent, UnlockOption, Vtes } from '../types.ts';
-import { abilityOf, offerUses } from '../uses.ts';
+import { offerPhaseUses } from '../uses.ts';
+import { offerBurnOptions } from './burn-option.ts';
+import { hasTrait } from './kinds.ts';
 import { whyNotWithdraw } from './withdrawal.ts';
 
-/** Some cards keep a minion from unlocking as normal. */
+/** Some cards keep a minion from unlocking as normal; so does a trait (V-17.14). */
 export const keepsLocked = (board: Board, card: Permanent): boolean =>
   card.since.includes('stays locked') ||
+  hasTrait(card, 'infernal') ||
   board.cards.some(
     (other) => other.chosen[0] === card.id && !other.contested && cardNamed(other.name).does?.pair === true,
   );
@@ -33,16 +36,21 @@ function offerContests(state: Vt, seat: Seat, offer: Offer<Vtes, UnlockOption>):
   return due.length > 0;
 }
 
+/** V-17.14: for 1 pool. */
+function offerInfernal({ board }: Vt, seat: Seat, offer: Offer<Vtes, UnlockOption>): void {
+  for (const card of board.cards)
+    if (card.controller === seat && isMinion(card) && !card.contested && hasTrait(card, 'infernal'))
+      offer({ do: 'unlock', card: card.id }, card.locked ? undefined : { why: 'not-locked', card: card.id });
+}
+
 export function offerUnlock(state: Vt, seat: Seat, offer: Offer<Vtes, UnlockOption>): void {
   const { board } = state;
   if (board.edge === seat)
     offer({ do: 'edge' }, board.used.includes('edge') ? { why: 'edge-used' } : undefined);
-  let due = offerContests(state, seat, offer);
-  offerUses(state, seat, 'unlock', (option, whyNot) => {
-    const card = board.cards.find(({ id }) => id === option.use)!;
-    if (whyNot === undefined && abilityOf(card, option.ability).mandatory) due = true;
-    offer(option, whyNot);
-  });
+  offerInfernal(state, seat, offer);
+  offerBurnOptions(state, seat, offer);
+  const contests = offerContests(state, seat, offer);
+  const due = offerPhaseUses(state, seat, 'unlock', offer) || contests;
   offer({ do: 'withdraw' }, whyNotWithdraw(state, seat));
   // V-5.10
   offer({ do: 'end' }, due ? { why: 'must-first' } : undefined);

@@ -1,13 +1,15 @@
 // All proposals, by name. One that is forgotten does not compile.
 
+import type { AnyFrame } from '@nocturne/kernel';
 import type { Vt } from '../board.ts';
 import { libraryCard } from '../cards/book.ts';
 import type { Proposal } from '../cards/printed.ts';
-import type { Permanent } from '../types.ts';
+import type { Permanent, Vtes } from '../types.ts';
 import type { Referendum, Terms } from '../types-referendum.ts';
 import { burnAllocated, burnPerMinion, clanBoon, shiftPool } from './pool.ts';
 import type { OfferTerms, ProposalOf, ProposalOperation } from './proposal.ts';
 import { grantTitle } from './titles.ts';
+import { banish, commission } from './vampires.ts';
 
 const OPERATIONS: { readonly [Op in Proposal['op']]: ProposalOf<Op, never> } = {
   'burn-allocated': burnAllocated,
@@ -15,6 +17,8 @@ const OPERATIONS: { readonly [Op in Proposal['op']]: ProposalOf<Op, never> } = {
   'clan-boon': clanBoon,
   'burn-per-minion': burnPerMinion,
   'grant-title': grantTitle,
+  banish,
+  commission,
 };
 
 const operationOf = ({ op }: Proposal): ProposalOperation<Proposal, Terms | null> => OPERATIONS[op];
@@ -42,7 +46,8 @@ export function proposalVotes(referendum: Referendum, minion: Permanent): number
 }
 
 /** V-9.7. */
-export function applyProposal(state: Vt, referendum: Referendum): void {
+export function applyProposal(state: Vt, referendum: Referendum): AnyFrame<Vtes> | undefined {
   const proposal = proposalOf(referendum);
-  if (proposal !== undefined) operationOf(proposal).pass(state, proposal, referendum.terms, referendum);
+  if (proposal === undefined) return undefined;
+  return operationOf(proposal).pass(state, proposal, referendum.terms, referendum) ?? undefined;
 }

@@ -1,8 +1,9 @@
 // Referendums that burn, move and grant pool.
 
 import type { Seat } from '@nocturne/kernel';
-import { changePool, clockwise, isMinion, type Vt } from '../board.ts';
-import { allCards } from '../cards/book.ts';
+import { clockwise, isMinion, type Vt } from '../board.ts';
+import { changePool } from '../changes.ts';
+import { CLANS } from '../cards/book.ts';
 import { isOfClan } from '../queries/titles.ts';
 import type { Permanent } from '../types.ts';
 import type { ProposalOf } from './proposal.ts';
@@ -58,14 +59,9 @@ export const shiftPool: ProposalOf<'shift-pool', 'shift'> = {
 };
 
 /** V-19.28: the clans of the game, whether or not anyone of them is in play. */
-function clans(): string[] {
-  const names = [...allCards()].flatMap((card) => (card.kind === 'crypt' ? [card.clan] : []));
-  return [...new Set(names)].toSorted();
-}
-
 export const clanBoon: ProposalOf<'clan-boon', 'clan'> = {
   terms(_state, _proposal, _by, offer) {
-    for (const clan of clans()) offer({ do: 'clan', clan });
+    for (const clan of CLANS) offer({ do: 'clan', clan });
   },
   pass(state, { amount }, { clan }, { by }) {
     for (const seat of clockwise(state.board, by)) {

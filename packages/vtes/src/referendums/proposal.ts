@@ -1,6 +1,6 @@
 // A proposal: the terms that its caller may choose, and what happens if it passes.
 
-import type { Offer, Seat } from '@nocturne/kernel';
+import type { AnyFrame, Offer, Seat } from '@nocturne/kernel';
 import type { Vt } from '../board.ts';
 import type { Proposal } from '../cards/printed.ts';
 import type { Permanent, Vtes } from '../types.ts';
@@ -13,8 +13,8 @@ export interface ProposalOperation<P extends Proposal, T extends Terms | null> {
   terms?(state: Vt, proposal: P, by: Seat, offer: OfferTerms): void;
   /** Votes that a minion has in this referendum beyond its title. */
   votes?(proposal: P, minion: Permanent): number;
-  /** V-9.7: everything at once. */
-  pass(state: Vt, proposal: P, terms: T, referendum: Referendum): void;
+  /** V-9.7: everything at once. A procedure that it starts is run before the referendum is over. */
+  pass(state: Vt, proposal: P, terms: T, referendum: Referendum): AnyFrame<Vtes> | void;
 }
 export type ProposalOf<Op extends Proposal['op'], T extends Terms['do'] | null> = ProposalOperation<
   Extract<Proposal, { op: Op }>,

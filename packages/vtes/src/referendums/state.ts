@@ -12,6 +12,12 @@ export function tellReferendum(state: Vt): void {
   emit(state, 'referendum', { referendum: referendum === null ? null : copyReferendum(referendum) });
 }
 
+/** V-3.30: a card has served in this polling step. */
+export function noteInReferendum(state: Vt, card: Id): void {
+  state.board.referendum!.used.push(card);
+  tellReferendum(state);
+}
+
 const newBloc = (source: Bloc['source'], seat: Seat, card: Id): Bloc => ({
   source,
   seat,
@@ -19,6 +25,7 @@ const newBloc = (source: Bloc['source'], seat: Seat, card: Id): Bloc => ({
   gained: 0,
   opposed: 0,
   votes: 0,
+  ballots: 0,
   side: null,
 });
 
@@ -69,6 +76,16 @@ export function castGained(
     votes: cast.votes,
     side: cast.side,
   });
+}
+
+/** V-9.9, V-9.16: a better title's votes join what the vampire has cast. */
+export function joinCast(state: Vt, minion: Permanent, votes: number): void {
+  const { referendum } = state.board;
+  if (referendum?.result !== 'polling' || votes <= 0) return;
+  const bloc = referendum.blocs.find(({ source, card }) => source === 'minion' && card === minion.id);
+  if (bloc === undefined || (bloc.side !== 'for' && bloc.side !== 'against')) return;
+  bloc.votes += votes;
+  tellReferendum(state);
 }
 
 /** V-9.9, V-9.16, V-19.16: the votes join the vampire's bloc, on the side it chose if it has. */

@@ -8,8 +8,8 @@ export default card('Preternatural Strength', {
   ),
   does: {
     constant: [
-      { what: 'strength', amount: 1 },
-      { what: 'strength', amount: 1, superior: true },
+      { what: 'strength', amount: 1, is: { vampire: true } },
+      { what: 'strength', amount: 1, is: { vampire: true }, superior: true },
     ],
   },
 });

@@ -1,3 +1,7 @@
-import { vampire } from '../build.ts';
+import { ability, vampire, votes } from '../build.ts';
 
-export default vampire('Alexa Draper', { polling: { use: 'discard', votes: 1, discipline: 'dom' } });
+export default vampire('Alexa Draper', {
+  abilities: [
+    ability('polling', [votes(1)], { once: 'polling', needs: { ready: true }, cost: { discard: 'dom' } }),
+  ],
+});

@@ -1,3 +1,3 @@
 import { DODGE, vampire } from '../build.ts';
 
-export default vampire('Flávio Gonçalves', { strike: { strike: DODGE, once: true } });
+export default vampire('Flávio Gonçalves', { strikes: [{ strike: DODGE, once: 'combat' }] });

@@ -1,6 +1,13 @@
-import { card, location } from '../build.ts';
+import { ability, card, location } from '../build.ts';
 
 export default card(
   'Elysium: The Palace of Versailles',
-  location({ polling: { use: 'lock-for-titled', votes: 1, sect: 'camarilla' } }),
+  location({
+    abilities: [
+      ability('polling', [{ op: 'votes-of-titled', amount: 1, sect: 'camarilla' }], {
+        needs: { political: true },
+        cost: { lock: true },
+      }),
+    ],
+  }),
 );

@@ -1,3 +1,8 @@
-import { card, location } from '../build.ts';
+import { ability, card, location } from '../build.ts';
 
-export default card('Ventrue Headquarters', location({ polling: { use: 'lock', votes: 3 } }));
+export default card(
+  'Ventrue Headquarters',
+  location({
+    abilities: [ability('polling', [{ op: 'cast-votes', amount: 3 }], { cost: { lock: true } })],
+  }),
+);

@@ -1,0 +1,3 @@
+import { vampire } from '../build.ts';
+
+export default vampire('Dylan', { constant: [{ what: 'bleed', amount: 1 }] });

@@ -1,0 +1,3 @@
+import { vampire } from '../build.ts';
+
+export default vampire('Mr. Noir', { burnedInCombat: 2 });

@@ -1,0 +1,3 @@
+import { card, disciplineMaster } from '../build.ts';
+
+export default card('Dominate', disciplineMaster('dom'));

@@ -1,0 +1,3 @@
+import { card, political } from '../build.ts';
+
+export default card('Banishment', { modes: [political({ op: 'banish' })] });
