@@ -48,8 +48,6 @@ export interface CliGame<T extends GameTypes> {
   readonly bots: Readonly<Record<string, Bot<T>>>;
   /** All numbered rules that can come up. */
   readonly rules: readonly RulePart[];
-  /** Rules that nothing in the game can bring about yet: a scenario may cite them. */
-  readonly dormantRules: Readonly<Record<string, string>>;
   /** For scenarios. */
   readonly scenarios: ScenarioGame<T>;
   /** How many sit at a table of which nothing is said. */

@@ -97,7 +97,6 @@ export const kindsCli: CliGame<Kinds> = {
   game: kinds,
   bots: {},
   rules: [],
-  dormantRules: {},
   // No scenario is run.
   scenarios: undefined as never,
   usualSeats: 1,

@@ -36,9 +36,10 @@ const withoutCard = (name: string): string => name.replace(/ card$|^cart[ae] (?:
 
 function typeValues(cli: Cli): Value[] {
   const types = unique(cards().flatMap((card) => (card.kind === 'library' ? card.types : [])));
-  const vampire = valueOf('vampire', 'vampire', cli);
   return [
-    { ...vampire, names: [...vampire.names, ...valueOf('crypt', 'crypt', cli).names] },
+    valueOf('vampire', 'vampire', cli),
+    valueOf('imbued', 'imbued', cli),
+    valueOf('crypt', 'crypt', cli),
     ...types
       .map((type) => valueOf(type, `type.${type}`, cli))
       .map((value) => ({ ...value, names: [...value.names, ...value.names.map(withoutCard)] })),
@@ -50,8 +51,12 @@ const clanOf = (card: Card): string | undefined => (card.kind === 'crypt' ? card
 const clanValues = (cli: Cli): Value[] =>
   unique(cards().flatMap((card) => clanOf(card) ?? [])).map((clan) => valueOf(clan, `clan.${clan}`, cli));
 
+/** Of a vampire what it has, of a library card what each way to play it needs. */
+const levelsOf = (card: Card): Readonly<Record<string, number>>[] =>
+  card.kind === 'crypt' ? [card.disciplines] : card.modes.map(({ disciplines }) => disciplines ?? {});
+
 const disciplineValues = (cli: Cli): Value[] =>
-  unique(vampires().flatMap(({ disciplines }) => Object.keys(disciplines)))
+  unique(cards().flatMap((card) => levelsOf(card).flatMap(Object.keys)))
     .map((code) => valueOf(code, `discipline.${code}`, cli))
     .map((value) => ({ ...value, shown: `${value.id} (${value.shown})` }));
 
@@ -86,17 +91,16 @@ function numbersIn(
 
 function hasType(cli: Cli, option: string, typed: string): Fits {
   const type = chosen(cli, option, typed, typeValues(cli));
-  return (card) => (card.kind === 'crypt' ? type === 'vampire' : card.types.some((one) => one === type));
+  return (card) => {
+    if (card.kind === 'library') return card.types.some((one) => one === type);
+    return type === 'crypt' || type === (card.imbued === true ? 'imbued' : 'vampire');
+  };
 }
 
 function isOfClan(cli: Cli, option: string, typed: string): Fits {
   const clan = chosen(cli, option, typed, clanValues(cli));
   return (card) => clanOf(card) === clan;
 }
-
-/** Of a vampire what it has, of a library card what each way to play it needs. */
-const levelsOf = (card: Card): Readonly<Record<string, number>>[] =>
-  card.kind === 'crypt' ? [card.disciplines] : card.modes.map(({ disciplines }) => disciplines ?? {});
 
 function hasDiscipline(cli: Cli, option: string, typed: string): Fits {
   const code = chosen(cli, option, typed, disciplineValues(cli));

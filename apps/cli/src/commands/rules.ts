@@ -45,7 +45,7 @@ function showSum({ say, terminal }: Cli, { name, proofs }: Proven): void {
 /** Shows what these scenarios prove; whether that is all that is due, and they hold. */
 export function showRules<T extends GameTypes>(
   cli: Cli,
-  { game, rules, dormantRules }: CliGame<T>,
+  { game, rules }: CliGame<T>,
   folder: string,
   ran: readonly RanScenario[],
 ): boolean {
@@ -56,9 +56,7 @@ export function showRules<T extends GameTypes>(
   }));
   for (const proven of parts) showProofs(cli, proven, folder);
   for (const proven of parts) showSum(cli, proven);
-  const dormant = Object.keys(dormantRules).length;
-  if (dormant > 0) print(cli.terminal, cli.say('rules.dormant', { game: game.id, count: dormant }));
-  const known = Object.assign({}, dormantRules, ...rules.map((part) => part.rules)) as Record<string, string>;
+  const known = Object.assign({}, ...rules.map((part) => part.rules)) as Record<string, string>;
   const { unknown } = proofsOf(game.id, known, ran);
   for (const { id, file } of unknown) print(cli.terminal, cli.say('rules.unknown', { id, file }));
   for (const one of ran) showProblems(cli, one);

@@ -43,7 +43,6 @@ export const nosferatuCli: CliGame<Nosferatu> = {
   game: nosferatu,
   bots: { heuristic: heuristicNosferatu, random: randomBot<Nosferatu>() },
   rules: [{ rules: nosferatuRules }],
-  dormantRules: {},
   scenarios: nosferatuScenarios,
   usualSeats: 6,
   decks: [],

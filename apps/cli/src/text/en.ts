@@ -207,8 +207,6 @@ export const en = {
   'rules.unknown': '{file} cites {id}, which is no rule.',
   'rules.no-clone': 'The scenarios of {game} are in the source of Nocturne; run this in a clone of it.',
   'rules.missing': 'Not proven:',
-  'rules.dormant':
-    '{game}: {count, plural, one {# rule is} other {# rules are}} about cards that are in no deck yet, and not counted.',
 
   'vtes.turn': 'Turn {turn}',
   'vtes.you': 'you',

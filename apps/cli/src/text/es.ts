@@ -211,8 +211,6 @@ export const es: CliMessages = {
   'rules.no-clone':
     'Los escenarios de {game} están en el código fuente de Nocturne; ejecuta la orden en una copia de él.',
   'rules.missing': 'Sin probar:',
-  'rules.dormant':
-    '{game}: {count, plural, one {# regla trata} other {# reglas tratan}} de cartas que aún no están en ninguna baraja, y no se cuentan.',
 
   'vtes.turn': 'Turno {turn}',
   'vtes.you': 'tú',

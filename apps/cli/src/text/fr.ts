@@ -211,24 +211,22 @@ export const fr: CliMessages = {
   'rules.no-clone':
     'Les scénarios de {game} sont dans les sources de Nocturne ; lance la commande dans un clone.',
   'rules.missing': 'Non prouvées :',
-  'rules.dormant':
-    '{game} : {count, plural, one {# règle concerne} other {# règles concernent}} des cartes qui ne sont encore dans aucun deck, et ne comptent pas.',
 
   'vtes.turn': 'Tour {turn}',
-  'vtes.you': 'toi',
-  'vtes.your-prey': 'ta proie',
-  'vtes.your-predator': 'ton prédateur',
-  'vtes.your-hand': 'Ta main',
+  'vtes.you': 'vous',
+  'vtes.your-prey': 'votre proie',
+  'vtes.your-predator': 'votre prédateur',
+  'vtes.your-hand': 'Votre main',
   'vtes.list': '{label} :',
-  'vtes.your-minions': 'Tes serviteurs',
+  'vtes.your-minions': 'Vos serviteurs',
   'vtes.now': 'Maintenant : {ways}',
   'vtes.not-now': 'Pas maintenant. {reasons}',
   'vtes.more': 'encore {count}',
-  'vtes.on-the-table': 'Autres cartes que tu peux utiliser',
+  'vtes.on-the-table': 'Autres cartes que vous pouvez utiliser',
   'vtes.look-up': '? NOM montre n’importe quelle carte en entier, et ce qu’on peut en faire.',
   'vtes.points': '{count, plural, one {# point de victoire} other {# points de victoire}}',
   'vtes.goal':
-    'Ta proie est {prey} : élimine-la. Ton prédateur est {predator}, qui veut en faire autant de toi. Chacune de tes proies éliminées vaut un point de victoire, et rester le dernier à table en vaut un aussi. Le plus de points l’emporte.',
+    'Votre proie est {prey} : éliminez-la. Votre prédateur est {predator}, qui veut en faire autant de vous. Chacune de vos proies éliminées vaut un point de victoire, et rester le dernier à table en vaut un aussi. Le plus de points l’emporte.',
   'vtes.rules.core': 'chapitres 1–18',
   'vtes.rules.cards': 'chapitre 19 (cartes isolées)',
 };

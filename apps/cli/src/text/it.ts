@@ -211,8 +211,6 @@ export const it: CliMessages = {
   'rules.no-clone':
     'Gli scenari di {game} sono nel sorgente di Nocturne: esegui il comando in una sua copia.',
   'rules.missing': 'Non provate:',
-  'rules.dormant':
-    '{game}: {count, plural, one {# regola riguarda} other {# regole riguardano}} carte che non sono ancora in nessun mazzo, e non si contano.',
 
   'vtes.turn': 'Turno {turn}',
   'vtes.you': 'tu',

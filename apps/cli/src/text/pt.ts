@@ -211,8 +211,6 @@ export const pt: CliMessages = {
   'rules.no-clone':
     'Os cenários de {game} ficam no código-fonte de Nocturne; execute o comando em uma cópia dele.',
   'rules.missing': 'Não provadas:',
-  'rules.dormant':
-    '{game}: {count, plural, one {# regra trata} other {# regras tratam}} de cartas que ainda não estão em nenhum baralho, e não se contam.',
 
   'vtes.turn': 'Turno {turn}',
   'vtes.you': 'você',

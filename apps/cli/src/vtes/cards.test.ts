@@ -14,7 +14,7 @@ describe('cards', () => {
   });
 
   test('are found by part of a name, then by words of their text', async () => {
-    expect((await nocturne('cards hunting ground')).out).toContain('5 cards');
+    expect((await nocturne('cards hunting ground')).out).toMatch(/^6 cards$/m);
     const { out } = await nocturne('cards once combat dodge');
     expect(out).toContain('Flávio Gonçalves');
     expect(out).toContain('1 card');
@@ -22,7 +22,7 @@ describe('cards', () => {
 
   test('are all listed without words', async () => {
     const { out } = await nocturne('cards');
-    expect(out).toContain('137 cards');
+    expect(out).toContain(`\n${[...allCards()].length} cards\n`);
     expect(out).toContain('Wider View');
   });
 
@@ -42,6 +42,8 @@ const namesOf = async (command: string): Promise<string[]> => {
 
 describe('cards that are something', () => {
   const isCrypt = ({ kind }: Card): boolean => kind === 'crypt';
+  const isImbued = (card: Card): boolean => card.kind === 'crypt' && card.imbued === true;
+  const isVampire = (card: Card): boolean => isCrypt(card) && !isImbued(card);
   const isOfType = (type: string) => (card: Card) =>
     card.kind === 'library' && (card.types as readonly string[]).includes(type);
   const isToreador = (card: Card): boolean =>
@@ -50,6 +52,8 @@ describe('cards that are something', () => {
     (card.kind === 'crypt' ? [card] : card.modes).some(({ disciplines }) => (disciplines?.dom ?? 0) >= least);
   const hasCapacity = (least: number, most: number) => (card: Card) =>
     card.kind === 'crypt' && card.capacity >= least && card.capacity <= most;
+  const isOfGroup = (least: number, most: number) => (card: Card) =>
+    card.kind === 'crypt' && (card.group === 'any' || (card.group >= least && card.group <= most));
   const { crypt, library } = READY_MADE['toreador']!;
   const isInDeck = ({ name }: Card): boolean => name in crypt || name in library;
 
@@ -61,9 +65,12 @@ describe('cards that are something', () => {
     ['--type reacción --lang es', isOfType('reaction')],
     ['--type reaccion --lang es', isOfType('reaction')],
     ['--type carte-de-maitre --lang fr', isOfType('master')],
-    ['--type vampire', isCrypt],
+    ['--type event', isOfType('event')],
+    ['--type vampire', isVampire],
+    ['--type imbued', isImbued],
     ['--type crypt', isCrypt],
-    ['--type vampiro --lang pt', isCrypt],
+    ['--type cripta --lang pt', isCrypt],
+    ['--type vampiro --lang pt', isVampire],
     ['--clan toreador', isToreador],
     ['--clan Toréador --lang fr', isToreador],
     ['--discipline dom', hasDominate(1)],
@@ -71,11 +78,12 @@ describe('cards that are something', () => {
     ['--discipline DOMINATE', hasDominate(1)],
     ['--discipline dominazione --lang it', hasDominate(1)],
     ['--discipline DOM', hasDominate(2)],
+    ['--discipline mytherceria', ({ name }) => name === 'Tinglestripe'],
     ['--capacity 5', hasCapacity(5, 5)],
     ['--capacity 4-6', hasCapacity(4, 6)],
     ['--capacity 7+', hasCapacity(7, 99)],
-    ['--group 6', isCrypt],
-    ['--group 5-6', isCrypt],
+    ['--group 6', isOfGroup(6, 6)],
+    ['--group 5-6', isOfGroup(5, 6)],
     ['--deck toreador', isInDeck],
     ['--deck Toréador --lang fr', isInDeck],
     [
@@ -104,15 +112,16 @@ describe('cards that are something', () => {
   });
 
   test.each([
-    ['--type event', '--type takes one of vampire, action card, '],
+    ['--type hex', '--type takes one of vampire, imbued, crypt, action card, '],
     ['--type reacton', 'Did you mean reaction'],
-    ['--clan brujah', '--clan takes one of Malkavian, Nosferatu, Toreador, Tremere, Ventrue, not “brujah”.'],
-    ['--discipline dem', 'dom (Dominate), '],
+    ['--clan nobody', '--clan takes one of Banu Haqim, Blood Brother, Brujah, '],
+    ['--clan nobody', ', not “nobody”.'],
+    ['--discipline xyz', 'dom (Dominate), '],
     ['--deck brujah', '--deck takes one of malkavian, nosferatu, toreador, tremere, ventrue'],
-    ['--capacity big', '--capacity takes n, n-m or n+, not “big”. There are: 3, 4, 5, 6, 7, 8.'],
-    ['--capacity 9+', 'There are: 3, 4, 5, 6, 7, 8.'],
+    ['--capacity big', '--capacity takes n, n-m or n+, not “big”. There are: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10.'],
+    ['--capacity 99+', 'There are: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10.'],
     ['--capacity 6-4', 'not “6-4”'],
-    ['--group 1', 'There are: 6.'],
+    ['--group 99', 'There are: 2, 3, 4, 5, 6, 7.'],
   ])('%s is refused with what there is', async (filter, message) => {
     const { code, out, err } = await nocturne(`cards ${filter}`);
     expect({ code, out }).toEqual({ code: 2, out: '' });

@@ -196,7 +196,6 @@ describe('rules', () => {
     expect(out).toMatch(
       /vtes, chapter 19 \(single cards\): 1 of \d+ rules proven\.\n {2}Not proven: V-19\.1, V-19\.3,/,
     );
-    expect(out).toMatch(/vtes: \d+ rules are about cards that are in no deck yet/);
   });
 
   test('one that is missing is named, and fails', () => {
@@ -211,8 +210,7 @@ describe('rules', () => {
     expect(out).toContain('one.yaml:3 no');
   });
 
-  test('a rule that is cited must exist; one of other cards does', () => {
+  test('a rule that is cited must exist', () => {
     expect(shown(scenario([...all, 'V-99.1'])).sound).toBe(false);
-    expect(shown(scenario([...all, Object.keys(vtesCli.dormantRules)[0]!])).sound).toBe(true);
   });
 });

@@ -170,6 +170,17 @@ describe('? NAME', () => {
     ]);
   });
 
+  test('finds merged vampires, in every language', () => {
+    const state = positionOf({ Ana: { ready: ['Dylan (merged)', 'Trevon Parker'] } });
+    for (const words of ['Dylan (merged)', 'dylan (merg']) {
+      expect(told(words, state)[0]).toBe('Dylan (merged)');
+      expect(told(words, state)).toContain('  Ana · Dylan (merged) · ready region');
+    }
+    expect(told('Dylan (fusionné)', state, pageOf('fr'))[0]).toBe('Dylan (fusionné)');
+    expect(told('javier montoya (merged)')[0]).toBe('Javier Montoya (merged)');
+    expect(told('Dylan')[0]).toBe('Dylan');
+  });
+
   test('the standing changes with the game', () => {
     const state = positionOf({
       Ana: { ready: ['Trevon Parker'], hand: ['Conditioning'] },

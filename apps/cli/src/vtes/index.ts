@@ -16,7 +16,6 @@ import {
   vtes,
   vtesMessages,
   vtesRules,
-  vtesRulesOfOtherCards,
 } from '@nocturne/vtes';
 import { vtesScenarios } from '@nocturne/vtes/testing';
 import type { CliGame, RulePart, Summary } from '../cli-game.ts';
@@ -60,13 +59,16 @@ export const vtesCli: CliGame<Vtes> = {
     },
     { name: (language) => cliText(language)('vtes.rules.cards'), rules: rulesIn(isOfCards) },
   ],
-  dormantRules: vtesRulesOfOtherCards,
   scenarios: vtesScenarios,
   usualSeats: 5,
   decks: DECKS,
   readDeckList: playableDeck,
   roles: [],
-  options: { seating: ['given', 'random'], first: ['random', 'given'] },
+  options: {
+    seating: ['given', 'random'],
+    first: ['random', 'given'],
+    format: ['standard', 'fifth-edition'],
+  },
   amounts: {},
   abbreviation: { short: 'hu w r', whole: 'hunt with Ryan' },
   teams: [NOBODY],

@@ -8,6 +8,7 @@ import {
   type CardStanding,
   cardStandings,
   cardTextLines,
+  mergedCards,
   type PublicCard,
   sentence,
   subjectOf,
@@ -35,10 +36,13 @@ function namesInView({ seen: { table, own } }: Asked<Vtes>): Set<string> {
   return new Set([...(own?.hand ?? []), ...Object.values(own?.uncontrolled ?? {}), ...laid, ...piles]);
 }
 
+/** Of all cards, and of the vampires that two of them make. */
+const everyName = (): string[] => [...allCards(), ...mergedCards()].map(({ name }) => name);
+
 /** The card of that name; else those in view, else all, whose name has these words. */
 function named(words: string, asked: Asked<Vtes>, { language }: Page): string[] {
   const wanted = plain(words);
-  const all = Array.from(allCards(), ({ name }) => name);
+  const all = everyName();
   const names = (name: string): string[] => [name, cardName(name, language)].map(plain);
   const exact = all.filter((name) => names(name).includes(wanted));
   if (exact.length > 0) return exact;
@@ -114,10 +118,7 @@ export function lookUp(words: string, asked: Asked<Vtes>, page: Page): string[] 
   const found = named(words, asked, page);
   const print = (name: string): string => cardName(name, page.language);
   if (found.length === 0) {
-    const near = nearest(
-      words,
-      Array.from(allCards(), ({ name }) => print(name)),
-    );
+    const near = nearest(words, everyName().map(print));
     return [...wrap(say('cards.none', { words }), page.width), ...near.map((name) => `  ${name}`)];
   }
   if (found.length > MOST_SHOWN)

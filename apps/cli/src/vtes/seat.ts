@@ -16,8 +16,11 @@ export function counters(known: Known, card: PublicCard): string[] {
   const { page } = known;
   const name = knownName(known, card);
   const facts = name === undefined ? undefined : cardNamed(name);
-  if (facts?.kind === 'crypt') return [`${text(page, 'term.blood')} ${card.counters}/${facts.capacity}`];
-  const isAlive = facts?.types.some((type) => type === 'ally' || type === 'retainer') === true;
+  const capacity = card.capacity > 0 ? card.capacity : facts?.kind === 'crypt' ? facts.capacity : 0;
+  const lives = facts?.kind === 'crypt' && facts.imbued === true;
+  if (capacity > 0) return [`${text(page, lives ? 'term.life' : 'term.blood')} ${card.counters}/${capacity}`];
+  const types = facts?.kind === 'library' ? facts.types : [];
+  const isAlive = types.some((type) => type === 'ally' || type === 'retainer');
   if (isAlive) return [`${text(page, 'term.life')} ${card.counters}`];
   return card.counters === 0 ? [] : [`${text(page, 'term.counters')} ${card.counters}`];
 }

@@ -50,12 +50,11 @@ function isFor(state: Vt, card: Permanent, ability: Ability, seat: Seat): boolea
 }
 
 /** What a card gives to its controller, or to the minion it is on, besides its abilities. */
-const givenBy = ({ strike, prevents, press, polling }: Behaviour): Moment[] => [
-  ...(strike === undefined ? [] : ['strike' as const]),
-  ...(strike?.maneuver === undefined ? [] : ['range' as const]),
+const givenBy = ({ strikes, prevents, press }: Behaviour): Moment[] => [
+  ...(strikes === undefined ? [] : ['strike' as const]),
+  ...(strikes?.some(({ maneuver }) => maneuver) ? ['range' as const] : []),
   ...(prevents === undefined ? [] : ['damage' as const]),
   ...(press === undefined ? [] : ['press' as const]),
-  ...(polling === undefined ? [] : ['polling' as const]),
 ];
 
 /** Of a card on the table that is not face down to this Methuselah. None if they can do nothing with it. */

@@ -16,7 +16,9 @@ type SetupReason =
   | 'groups'
   | 'unknown-card'
   | 'wrong-pile'
-  | 'bad-count';
+  | 'bad-count'
+  | 'banned'
+  | 'not-in-format';
 type CardReason =
   Exclude<keyof Vtes['Reasons'], SetupReason> | keyof Pick<KernelReasons, 'over' | 'not-asked'>;
 
@@ -52,9 +54,12 @@ const TIER: Readonly<Record<CardReason, Tier>> = {
   'not-your-turn': 'moment',
   'action-under-way': 'moment',
   'not-fighting': 'moment',
+  'own-turn': 'moment',
+  'nothing-to-cancel': 'moment',
 
   'must-first': 'order',
   'mandatory-hunt': 'order',
+  'mandatory-action': 'order',
   'attempt-under-way': 'order',
 
   'stealth-not-needed': 'use',
@@ -73,6 +78,9 @@ const TIER: Readonly<Record<CardReason, Tier>> = {
   'cannot-be-blocked': 'use',
   'too-few': 'use',
   'not-richer': 'use',
+  'meets-requirements': 'use',
+  'no-version': 'use',
+  'older-one': 'use',
 
   'no-blood': 'cost',
   'no-pool': 'cost',
@@ -92,6 +100,8 @@ const TIER: Readonly<Record<CardReason, Tier>> = {
   contested: 'state',
   'title-contested': 'state',
   'no-minion': 'state',
+  'no-locked-minion': 'state',
+  'stolen-this-round': 'state',
 
   'played-already': 'limit',
   'done-already': 'limit',
@@ -102,12 +112,29 @@ const TIER: Readonly<Record<CardReason, Tier>> = {
   'declined-already': 'limit',
   'own-copy': 'limit',
   'only-one': 'limit',
+  'out-of-turn-already': 'limit',
+  'event-already': 'limit',
+  'event-played': 'limit',
+  'burn-option-used': 'limit',
+  'strikes-gained': 'limit',
   yielded: 'limit',
 
   'needs-discipline': 'discipline',
   'needs-title': 'title',
   'title-dormant': 'title',
   'needs-clan': 'clan',
+  'needs-sect': 'clan',
+  'needs-capacity': 'clan',
+  'not-younger': 'clan',
+  'needs-trait': 'clan',
+  'not-marked': 'use',
+  slave: 'state',
+  'already-yours': 'use',
+  'marked-already': 'limit',
+  'blood-cursed': 'kind',
+  sterile: 'kind',
+  bare: 'kind',
+  'cannot-diablerize': 'kind',
   'wrong-sect': 'clan',
   'needs-vampire': 'vampire',
 

@@ -1,9 +1,10 @@
 // The paragraphs of a card's text.
 
-import type { CryptCard, LibraryCard, LibraryType, Mode } from '../cards/printed.ts';
+import type { CryptCard, LibraryCard, LibraryType, Mode, Title } from '../cards/printed.ts';
 import { describeInPlay } from './in-play.ts';
 import { describeMode, holderOf, type PlayedText, requirements } from './playing.ts';
-import { symbols, term } from './words.ts';
+import { titleText } from './proposals.ts';
+import { or, say, sentences as sentencesOf, symbols, term } from './words.ts';
 import type { CardReader } from './reader.ts';
 
 export interface CardParagraph {
@@ -49,19 +50,37 @@ function commonParts(texts: readonly PlayedText[]): Part[] {
   return common.includes('usable') ? common : common.filter((part) => TERMS.has(part));
 }
 
-const PERMANENT: ReadonlySet<LibraryType> = new Set(['equipment', 'retainer', 'ally'] as const);
+/** A political action card that does something in play is put there if its referendum passes. */
+const PERMANENT: ReadonlySet<LibraryType> = new Set([
+  'equipment',
+  'retainer',
+  'ally',
+  'political action',
+] as const);
 const comesIntoPlay = ({ put, type }: Mode): boolean => put !== undefined || PERMANENT.has(type);
 
 const inPlay = (card: LibraryCard, { mode, superior }: Way, reader: CardReader): string[] =>
   card.does === undefined
     ? []
-    : describeInPlay(card.does, { reader, name: card.name, subject: holderOf(card, mode), superior });
+    : describeInPlay(card.does, {
+        reader,
+        name: card.name,
+        subject: holderOf(card, mode),
+        own: mode.put === 'minion',
+        superior,
+      });
 
 /** Types tell the ways to play a card apart, if Disciplines do not. */
 const isTyped = (card: LibraryCard, ways: readonly Way[], types: readonly LibraryType[]): boolean =>
   card.types.length > 1
     ? types.length < card.types.length
     : ways.length > 1 && ways.every(({ mode }) => mode.disciplines === undefined);
+
+/** What either of two sets of Disciplines does is one thing. */
+const needsOf = (reader: CardReader, { disciplines = {}, or: others }: Mode): string[] =>
+  others === undefined
+    ? symbols(disciplines)
+    : [or(reader, [symbols(disciplines).join(' '), symbols(others).join(' ')])];
 
 export function libraryBody(card: LibraryCard, reader: CardReader): CardParagraph[] {
   const ways = waysOf(card);
@@ -72,7 +91,7 @@ export function libraryBody(card: LibraryCard, reader: CardReader): CardParagrap
   const shared = ways.length > 1 && lasting.every((text) => same(text, lasting[0]!)) ? lasting[0]! : [];
   const before = [...requirements(card, reader), ...common.flatMap((part) => texts[0]![part]), ...shared];
   const paragraphs = ways.map(({ mode, types }, at) => ({
-    needs: symbols(mode.disciplines ?? {}),
+    needs: needsOf(reader, mode),
     types: isTyped(card, ways, types) ? types.map((type) => term(reader, `term.type.${type}`)) : [],
     sentences: [
       ...PARTS.filter((part) => !common.includes(part)).flatMap((part) => texts[at]![part]),
@@ -84,8 +103,17 @@ export function libraryBody(card: LibraryCard, reader: CardReader): CardParagrap
   );
 }
 
-export function cryptBody({ name, does }: CryptCard, reader: CardReader): CardParagraph[] {
-  if (does === undefined) return [];
-  const sentences = describeInPlay(does, { reader, name, subject: 'vampire', superior: true });
-  return [{ needs: [], types: [], sentences }];
+export function cryptBody(
+  { name, does, imbued, mergedTitle }: CryptCard,
+  reader: CardReader,
+): CardParagraph[] {
+  const subject = imbued ? 'minion' : 'vampire';
+  const sentences =
+    does === undefined ? [] : describeInPlay(does, { reader, name, subject, own: true, superior: true });
+  const text = [...sentences, ...(mergedTitle === undefined ? [] : mergedText(mergedTitle, reader))];
+  return text.length === 0 ? [] : [{ needs: [], types: [], sentences: text }];
 }
+
+/** V-13.16: what is behind the merge icon. */
+const mergedText = (title: Title, reader: CardReader): string[] =>
+  sentencesOf(say(reader, 'merged.title', { title: titleText(reader, title) }));

@@ -1,119 +1,10 @@
 // What operations do, in words.
 
-import type { Effect, Plus, Strike, TargetKind } from '../cards/printed.ts';
-import { cardName } from '../text/index.ts';
+import type { Effect } from '../cards/printed.ts';
 import type { EffectKey } from './messages.ts';
-import { aTarget, ifKind, type Subject, thatTarget, thisOne } from './nouns.ts';
-import { and, blood, or, orNone, pool, say, sentences, signed, type Values, yes } from './words.ts';
-import type { CardReader } from './reader.ts';
-
-/** Who does it, to whom, and how it is put. */
-export interface Scene {
-  readonly reader: CardReader;
-  readonly subject: Subject;
-  /** As an order, or after “can” and “to”. */
-  readonly form: 'do' | 'to';
-  /** Whose pool and whose minions are meant: the player's, or those of a Methuselah named before. */
-  readonly user: 'you' | 'their' | 'that';
-  /** Who plays it: the acting minion, or another. */
-  readonly giver: 'self' | 'other';
-  /** What is chosen; without it, the minion that the text is about. */
-  readonly target: TargetKind | undefined;
-  /** The minion that takes part. */
-  readonly minion: Values;
-}
-
-type Describe<E> = (effect: E, scene: Scene) => Values;
-type EffectOf<Op extends Effect['op']> = Extract<Effect, { op: Op }>;
-
-const NOTHING = (): Values => ({});
-const withPlus = (amount: number, plus: Plus | undefined, { reader, subject }: Scene): Values => ({
-  signed: signed(amount),
-  plus: orNone(plus && signed(amount + plus.amount)),
-  if: plus === undefined ? '' : ifKind(reader, plus.is, subject, false),
-});
-const inBlood: Describe<{ amount: number }> = ({ amount }, { reader }) => ({
-  blood: blood(reader, amount),
-});
-const inPool: Describe<{ amount: number }> = ({ amount }, { reader }) => ({ pool: pool(reader, amount) });
-
-export function strikeValues(reader: CardReader, subject: Subject, strike: Strike): Values {
-  const { kind, amount, ranged, aggravated, unlocks } = strike;
-  return {
-    label: say(reader, 'strike.label', { ranged: yes(ranged) }),
-    strike: say(reader, `strike.${kind}`, {
-      ...thisOne(reader, subject),
-      amount,
-      signed: signed(amount),
-      aggravated: yes(aggravated),
-      unlocks: yes(unlocks),
-    }),
-  };
-}
-
-/** What each operation tells beyond whom it is about. */
-const VALUES: { readonly [Op in Effect['op']]: Describe<EffectOf<Op>> } = {
-  stealth: ({ amount, early }) => ({ signed: signed(amount), early: yes(early) }),
-  intercept: ({ amount, early, plus }, scene) => ({ early: yes(early), ...withPlus(amount, plus, scene) }),
-  bleed: ({ amount, limited, plus, ifPool }, scene) => ({
-    limited: yes(limited),
-    pool: ifPool === undefined ? 'none' : pool(scene.reader, ifPool),
-    ...withPlus(amount, plus, scene),
-  }),
-  'intercept-of-lesser': ({ amount }) => ({ signed: signed(amount) }),
-  wake: NOTHING,
-  redirect: NOTHING,
-  unlock: NOTHING,
-  'unlock-target': NOTHING,
-  'attempt-block': NOTHING,
-  'vampires-cannot-block': NOTHING,
-  'lock-failed-blockers': NOTHING,
-  'end-action': NOTHING,
-  'if-blocked-end': NOTHING,
-  'damage-afterwards': ({ amount }) => ({ amount }),
-  'unlock-afterwards': NOTHING,
-  spy: NOTHING,
-  'lock-target': NOTHING,
-  'add-blood': inBlood,
-  'gain-pool': inPool,
-  'prey-burns-pool': inPool,
-  'burn-own-pool': inPool,
-  'blood-to-pool': ({ least, most }, { reader }) => ({
-    blood: least === most ? blood(reader, least) : say(reader, 'points.blood-range', { least, most }),
-  }),
-  'pool-to-blood': inPool,
-  'pool-to-card': inPool,
-  'blood-to-card': inBlood,
-  'card-to-target': NOTHING,
-  toll: (_effect, { reader }) => ({ pool: pool(reader, 1), blood: blood(reader, 1) }),
-  'hand-size': ({ amount }) => ({ signed: signed(amount) }),
-  'discard-target': NOTHING,
-  'leave-torpor': NOTHING,
-  'burn-source': NOTHING,
-  'burn-target': NOTHING,
-  'burn-named': ({ name }, { reader }) => ({ card: cardName(name, reader.language) }),
-  'give-to-prey': NOTHING,
-  'remember-targets': NOTHING,
-  'enter-combat': ({ reversed }) => ({ reversed: yes(reversed) }),
-  'search-equipment': NOTHING,
-  'look-and-discard': NOTHING,
-  'draw-crypt-and-remove': NOTHING,
-  votes: ({ amount, against }) => ({ amount, against: yes(against) }),
-  silence: ({ blood: burned }, { reader }) => ({ burns: yes(burned > 0), blood: blood(reader, burned) }),
-  captivate: ({ pool: most }) => ({ most }),
-  strike: ({ strike }, { reader, subject }) => strikeValues(reader, subject, strike),
-  maneuver: NOTHING,
-  press: ({ only }) => ({ only: orNone(only) }),
-  'optional-press': NOTHING,
-  prevent: ({ amount, plusX }, { reader }) => ({
-    damage: say(reader, plusX ? 'points.damage-x' : 'points.damage', { amount }),
-  }),
-  'damage-each-round': ({ amount }) => ({ amount }),
-  'only-hand-strikes': NOTHING,
-  'close-next-round': NOTHING,
-  'gain-blood-lost': NOTHING,
-  'if-blocks': ({ gives }) => ({ gives }),
-};
+import { aTarget, thatTarget, thisOne } from './nouns.ts';
+import { type Describe, type Scene, VALUES } from './operations.ts';
+import { and, blood, or, say, sentences, type Values, yes } from './words.ts';
 
 /** Operations on what was chosen. Once one has named it, the others say “that vampire”. */
 const AIMED: ReadonlySet<Effect['op']> = new Set([
@@ -127,7 +18,10 @@ const AIMED: ReadonlySet<Effect['op']> = new Set([
   'leave-torpor',
   'burn-target',
   'remember-targets',
+  'steal-target',
   'enter-combat',
+  'target-cannot-block',
+  'join-sect',
 ] as const);
 
 /** Bonuses that stand beside each other share a sentence. */
@@ -151,15 +45,27 @@ function sceneValues(scene: Scene, named: boolean): Values {
   return { form, user, giver, ...minion, ...thisOne(reader, subject), ...targetValues(scene, named) };
 }
 
+/** What is paid for is told with its price. */
+const isPrice = ({ op }: Effect): boolean => op === 'may-burn-blood';
+
+function phraseAt(effects: readonly Effect[], at: number, scene: Scene): string {
+  const effect = effects[at]!;
+  const describe = VALUES[effect.op] as Describe<Effect>;
+  const named = effects.slice(0, at).some(({ op }) => AIMED.has(op));
+  const alone = at === 0 || !BONUSES.has(effects[at - 1]!.op);
+  const paid = isPrice(effect)
+    ? { effects: and(scene.reader, phrases(effects, { ...scene, form: 'to' }, at + 1)) }
+    : {};
+  const values = { ...sceneValues(scene, named), alone: yes(alone), ...describe(effect, scene), ...paid };
+  return say(scene.reader, `effect.${effect.op}`, values);
+}
+
 /** The phrase of each, in order. */
-const phrases = (effects: readonly Effect[], scene: Scene): string[] =>
-  effects.map((effect, at) => {
-    const describe = VALUES[effect.op] as Describe<Effect>;
-    const named = effects.slice(0, at).some(({ op }) => AIMED.has(op));
-    const alone = at === 0 || !BONUSES.has(effects[at - 1]!.op);
-    const values = { ...sceneValues(scene, named), alone: yes(alone), ...describe(effect, scene) };
-    return say(scene.reader, `effect.${effect.op}`, values);
-  });
+function phrases(effects: readonly Effect[], scene: Scene, from = 0): string[] {
+  const price = effects.findIndex((effect, at) => at >= from && isPrice(effect));
+  const to = price < 0 ? effects.length : price + 1;
+  return Array.from({ length: to - from }, (_, i) => phraseAt(effects, from + i, scene));
+}
 
 /** After “can” or “to”. */
 export const toDo = (effects: readonly Effect[], scene: Omit<Scene, 'form'>): string =>
@@ -170,9 +76,35 @@ export interface Choice {
   readonly scene: Omit<Scene, 'form'>;
 }
 
-/** One of several, after “can” or “to”. What all of them end with is told once. */
+/** What all begin with: so many operations on the same target. */
+function alikeFirst([first, ...others]: readonly [Choice, ...Choice[]]): number {
+  const target = ({ scene }: Choice): string => JSON.stringify(scene.target ?? null);
+  const same = (at: number): boolean =>
+    others.every(
+      (one) =>
+        one.effects.length > at + 1 &&
+        target(one) === target(first) &&
+        JSON.stringify(one.effects[at]) === JSON.stringify(first.effects[at]),
+    );
+  let count = 0;
+  while (others.length > 0 && count < first.effects.length - 1 && same(count)) count += 1;
+  return count;
+}
+
+/** One of several, after “can” or “to”. What all of them begin or end with is told once. */
 export function oneOf(choices: readonly [Choice, ...Choice[]]): string {
   const [{ effects, scene }, ...others] = choices;
+  const first = alikeFirst(choices);
+  if (first > 0) {
+    const rest = ({ effects: all, scene: own }: Choice): Choice => ({
+      effects: all.slice(first),
+      scene: own,
+    });
+    return and(scene.reader, [
+      toDo(effects.slice(0, first), scene),
+      oneOf([rest(choices[0]), ...others.map(rest)]),
+    ]);
+  }
   const ends = (count: number): boolean =>
     others.every(
       (one) => JSON.stringify(one.effects.slice(-count)) === JSON.stringify(effects.slice(-count)),
@@ -224,7 +156,7 @@ export function orders(effects: readonly Effect[], burned: number, scene: Omit<S
   const texts = phrases(effects, told);
   const rest: { effect: Effect; texts: string[] }[] = [];
   for (const [at, effect] of effects.entries()) {
-    if (isJoint(effect)) continue;
+    if (isJoint(effect) || at >= texts.length) continue;
     const last = rest.at(-1);
     if (last !== undefined && BONUSES.has(last.effect.op) && BONUSES.has(effect.op))
       last.texts.push(texts[at]!);

@@ -32,21 +32,27 @@ const discipline = (reader: CardReader, one: Discipline, level: number): CardHea
 });
 
 function cryptHead(card: CryptCard, reader: CardReader): CardHead {
-  const { name, clan, sect, title, capacity, group, disciplines } = card;
+  const { name, clan, sect, title, capacity, group, disciplines, traits = [], slaveOf, circle } = card;
   const levels = DISCIPLINES.flatMap((one) =>
     disciplines[one] === undefined ? [] : [discipline(reader, one, disciplines[one])],
   );
   return {
     name: cardName(name, reader.language),
-    types: [term(reader, 'term.vampire')],
+    types: [term(reader, card.imbued ? 'term.imbued' : 'term.vampire')],
     clan: clanName(reader, clan),
-    sect: term(reader, `term.sect.${sect}`),
+    ...(sect === null ? {} : { sect: term(reader, `term.sect.${sect}`) }),
     ...(title === undefined ? {} : { title: titleText(reader, title) }),
     capacity: say(reader, 'head.capacity', { amount: capacity }),
     group: say(reader, 'head.group', { group }),
     // basic levels first, as they are drawn
     disciplines: levels.toSorted((a, b) => Number(isSuperior(a.symbol)) - Number(isSuperior(b.symbol))),
-    traits: [],
+    traits: [
+      ...(card.base === undefined ? [] : [term(reader, 'term.advanced')]),
+      ...(card.parts === undefined ? [] : [term(reader, 'term.merged')]),
+      ...(circle === undefined ? [] : [say(reader, 'head.circle', { circle })]),
+      ...traits.map((trait) => term(reader, `term.trait.${trait}`)),
+      ...(slaveOf === undefined ? [] : [say(reader, 'head.slave', { clan: clanName(reader, slaveOf) })]),
+    ],
   };
 }
 
@@ -67,7 +73,7 @@ function costOf(card: LibraryCard, reader: CardReader): string | undefined {
 function libraryHead(card: LibraryCard, reader: CardReader): CardHead {
   const { name, types, requires, modes, traits = [] } = card;
   const needed = DISCIPLINES.filter((one) =>
-    modes.some(({ disciplines }) => disciplines?.[one] !== undefined),
+    modes.some(({ disciplines, or }) => disciplines?.[one] !== undefined || or?.[one] !== undefined),
   );
   const cost = costOf(card, reader);
   return {
@@ -76,7 +82,10 @@ function libraryHead(card: LibraryCard, reader: CardReader): CardHead {
     ...(requires?.clan === undefined ? {} : { clan: clanName(reader, requires.clan) }),
     disciplines: needed.map((one) => discipline(reader, one, 1)),
     ...(cost === undefined ? {} : { cost }),
-    traits: traits.map((trait) => term(reader, `term.trait.${trait}`)),
+    traits: [
+      ...traits.map((trait) => term(reader, `term.trait.${trait}`)),
+      ...(card.burnOption ? [term(reader, 'term.burnOption')] : []),
+    ],
   };
 }
 

@@ -8,11 +8,13 @@ import type {
   Behaviour,
   Constant,
   Effect,
+  Makes,
   Mode,
   Moment,
-  PollingAbility,
   Proposal,
   Strike,
+  Striking,
+  TableCondition,
 } from '../cards/printed.ts';
 import type { Phase } from '../types.ts';
 
@@ -26,6 +28,7 @@ export type EffectKey =
   /** What a minion does, where it does several things in one sentence. */
   | `predicate.${'list' | 'blood' | 'unlock' | 'attempt-block'}`
   | `strike.${Strike['kind']}`
+  | 'strike.first'
   /** Before the colon. */
   | 'strike.label'
   | `proposal.${Proposal['op']}`;
@@ -40,24 +43,32 @@ export type PhraseKey =
   /** What was named before. */
   | `that${'' | '.of'}`
   | `target${'' | '.of'}`
+  | `each${'' | '.of'}`
   | `points.${'blood' | 'blood-range' | 'blood-x' | 'pool' | 'life' | 'damage' | 'damage-x' | 'counters' | 'transfers'}`
   | 'list.or'
+  | 'against'
   | 'action'
   | 'when.phase'
   | `when.${TimedMoment}`
+  | 'when.referendum'
   | 'when.after-action'
   | 'when.after-resolution'
   | 'when.once'
-  | `condition.${'declined' | 'successful' | 'blocked' | 'passed' | 'close' | 'vampire'}`
+  | `when.once-${'round' | 'turn'}`
+  | `condition.${'attempt' | 'declined' | 'bleed' | 'successful' | 'blocked' | 'passed' | 'close' | 'vampire'}`
   | `if${'' | '.it'}`
   | `is.${'clan' | 'titled' | 'vampire' | 'disciplines'}`;
 
 export type PlayingKey =
   | 'usable'
-  | `by.${NonNullable<Mode['by']> | 'vampire'}`
-  | `limit.${NonNullable<Mode['once']> | 'only' | 'per-turn'}`
+  | `by.${NonNullable<Mode['by']> | 'vampire' | 'anytime'}`
+  | `limit.${NonNullable<Mode['once']> | 'only' | 'per-turn' | 'most'}`
   | `replace.${Exclude<NonNullable<Mode['replace']>, 'now'>}`
   | 'requires.clan'
+  | 'requires.sect'
+  | 'requires.trait'
+  | 'requires.not-sterile'
+  | 'requires.capacity'
   | 'requires.own-clan'
   | 'requires.title'
   | 'requires.titles'
@@ -69,20 +80,27 @@ export type PlayingKey =
   | 'stats.bleed'
   | 'head.capacity'
   | 'head.group'
+  | 'head.slave'
+  | 'head.circle'
+  | 'merged.title'
   | 'line.type';
 
 /** Fields of a card in play that are told by texts of another name. */
-type Composed = 'constant' | 'abilities' | 'polling' | 'atTorpor';
+type Composed = 'constant' | 'all' | 'abilities' | 'atTorpor' | 'makes' | 'striking';
 
 export type InPlayKey =
   | `constant.${Constant['what'] | 'per-counter'}`
+  | `while.${keyof TableCondition}`
   | `does.${Exclude<keyof Behaviour, Composed>}`
+  | 'does.strikes.round'
+  | 'does.press.combat'
+  | `does.striking.${keyof Omit<Striking, 'against'>}`
   | `does.atTorpor.${keyof NonNullable<Behaviour['atTorpor']>}`
-  | `polling.${PollingAbility['use']}`
+  | `does.makes.${keyof Makes | 'level-chosen'}`
   /** Conditions; the other needs are said with the moment or by the operations. */
-  | `needs.${Exclude<keyof AbilityNeeds, 'acting' | 'othersTurn' | 'counters' | 'disciplines'>}`
+  | `needs.${Exclude<keyof AbilityNeeds, 'acting' | 'othersTurn' | 'counters' | 'marked' | 'political' | 'disciplines'>}`
   | `cost.${keyof AbilityCost | 'either'}`
-  | `ability.${'you' | 'this' | 'it' | 'controller' | 'paid' | 'action' | 'stealth-of'}`
+  | `ability.${'you' | 'this' | 'it' | 'controller' | 'that' | 'paid' | 'action' | 'bleed' | 'stealth-of'}`
   | `performer.${NonNullable<Ability['by']>}`;
 
 export type CardMessageKey = EffectKey | PhraseKey | PlayingKey | InPlayKey;

@@ -6,7 +6,7 @@ import { isDirected } from './abilities.ts';
 import { orders } from './effects.ts';
 import { aTarget, type Subject, thisOne } from './nouns.ts';
 import { describeProposal } from './proposals.ts';
-import { whenPhrases, isAnyAction } from './when.ts';
+import { conditions, isAnyAction, whenPhrases } from './when.ts';
 import { capitalized, clanName, idOf, or, orNone, say, sentences, signed, term, yes } from './words.ts';
 import type { CardReader } from './reader.ts';
 
@@ -16,12 +16,14 @@ const isForVampires = (card: LibraryCard, { vampire, blood, disciplines, type }:
   blood !== undefined ||
   disciplines !== undefined ||
   type === 'political action' ||
-  card.requires !== undefined ||
+  Object.keys(card.requires ?? {}).some((what) => what !== 'trait') ||
   card.cost?.blood !== undefined;
 
 /** Who plays it. */
 const playerOf = (card: LibraryCard, mode: Mode): 'vampire' | 'minion' =>
   isForVampires(card, mode) ? 'vampire' : 'minion';
+
+const isTrophy = ({ traits }: LibraryCard): boolean => traits?.includes('trophy') === true;
 
 /** Whom the card is on, or whose it is, when it is in play. */
 export function holderOf(card: LibraryCard, mode: Mode): Subject {
@@ -35,19 +37,35 @@ export function holderOf(card: LibraryCard, mode: Mode): Subject {
     default:
       break;
   }
+  // V-6.15: put on the table, and later on a vampire
+  if (isTrophy(card)) return 'bearer';
+  // put on a vampire that its caller chooses
+  if (mode.type === 'political action') return 'bearer';
   if (mode.put === 'target') return mode.target?.what === 'vampire' ? 'vampire' : 'minion';
   return playerOf(card, mode);
 }
 
 /** What the card needs, whichever way it is played. */
-export function requirements({ requires, types, cost }: LibraryCard, reader: CardReader): string[] {
-  const clan = requires?.clan;
+export function requirements({ requires, types, cost, modes }: LibraryCard, reader: CardReader): string[] {
+  const { clan, sect, trait, capacity } = requires ?? {};
   const titles = requires?.titles?.map((rank) =>
     say(reader, 'requires.title', { rank: idOf(rank), title: term(reader, `term.title.${rank}`) }),
   );
+  const ofSect = { sect: sect === undefined ? 'none' : term(reader, `term.sect.${sect}`) };
   const whose = types.includes('master') ? 'requires.own-clan' : 'requires.clan';
   return [
-    ...(clan === undefined ? [] : sentences(say(reader, whose, { clan: clanName(reader, clan) }))),
+    ...(clan === undefined ? [] : sentences(say(reader, whose, { clan: clanName(reader, clan), ...ofSect }))),
+    ...(clan === undefined && sect !== undefined
+      ? sentences(say(reader, 'requires.sect', { which: sect, ...ofSect }))
+      : []),
+    ...(trait === undefined
+      ? []
+      : sentences(say(reader, 'requires.trait', { trait: term(reader, `term.trait.${trait}`) }))),
+    ...(capacity === undefined ? [] : sentences(say(reader, 'requires.capacity', { capacity }))),
+    // V-17.20
+    ...(modes.some(({ action }) => action?.creates !== undefined)
+      ? sentences(say(reader, 'requires.not-sterile', { trait: term(reader, 'term.trait.sterile') }))
+      : []),
     ...(titles === undefined
       ? []
       : sentences(say(reader, 'requires.titles', { titles: or(reader, titles) }))),
@@ -62,8 +80,9 @@ const NEEDED: Readonly<Partial<Record<Effect['op'], 'close' | 'vampire' | 'passe
   captivate: 'passed',
 };
 
+/** V-14.2: when events are played is a rule. */
 const ownMoment = ({ moments, type }: Mode): boolean =>
-  !(type === 'master' && moments.includes('master')) && !moments.includes('minion');
+  type !== 'event' && !(type === 'master' && moments.includes('master')) && !moments.includes('minion');
 
 /** A referendum that passed was called by a successful action. */
 function known(during: ActionCondition | undefined, passed: boolean): ActionCondition | undefined {
@@ -72,16 +91,26 @@ function known(during: ActionCondition | undefined, passed: boolean): ActionCond
   return { ...rest, passed };
 }
 
+/** What cancels a card says itself when. */
+function momentsOf({ moments, effects }: Mode, when: Parameters<typeof whenPhrases>[1]): string[] {
+  if (effects.some(({ op }) => op === 'cancel')) return [];
+  return isAnyAction(moments, when) ? conditions(when) : whenPhrases(moments, when);
+}
+
 /** “Only usable by a locked vampire, during a bleed action directed at you.” */
 function usable(card: LibraryCard, mode: Mode, reader: CardReader): string[] {
   const who = playerOf(card, mode);
   const needed = mode.effects.flatMap(({ op }) => NEEDED[op] ?? []);
-  const when = { reader, subject: who, during: known(mode.during, needed.includes('passed')) };
+  const during = known(mode.during, needed.includes('passed'));
+  // a modifier is for the action of the minion that plays it
+  const acting = mode.type === 'action modifier' && mode.moments.includes('announced');
+  const when = { reader, subject: who, during, acting };
   const by = mode.by ?? (mode.vampire ? 'vampire' : undefined);
   const phrases = [
-    ...(by === undefined ? [] : [say(reader, `by.${by}`, { who })]),
+    ...(by === undefined ? [] : [say(reader, `by.${by}`, { who, unlocked: yes(mode.unlocked) })]),
     ...needed.flatMap((one) => (one === 'passed' ? [] : [say(reader, `condition.${one}`)])),
-    ...(ownMoment(mode) && !isAnyAction(mode.moments, when) ? whenPhrases(mode.moments, when) : []),
+    ...(mode.anytime ? [say(reader, 'by.anytime')] : []),
+    ...(ownMoment(mode) ? momentsOf(mode, when) : []),
   ];
   return phrases.length === 0 ? [] : sentences(say(reader, 'usable', { when: phrases.join(', ') }));
 }
@@ -91,7 +120,8 @@ function limits(card: LibraryCard, mode: Mode, reader: CardReader): string[] {
   const name = cardName(card.name, reader.language);
   const limit =
     once === undefined ? [] : [say(reader, `limit.${once}`, { who: playerOf(card, mode), card: name })];
-  const holder = mode.put === 'target' ? holderOf(card, mode) : playerOf(card, mode);
+  const holder =
+    mode.put === 'target' ? holderOf(card, mode) : isTrophy(card) ? 'vampire' : playerOf(card, mode);
   const one =
     only === undefined
       ? []
@@ -121,9 +151,10 @@ function actionSentences({ action, target, effects }: Mode, reader: CardReader):
     return sentences(say(reader, 'mode.bleed', values));
   }
   const about = referendum === undefined ? [] : describeProposal(referendum, reader);
-  const plain = unusual === 'none' && (kind !== 'other' || effects.length === 0);
+  const directed = isDirected(action, target);
+  const plain = unusual === 'none' && (kind !== 'other' || (effects.length === 0 && !directed));
   if (plain) return about;
-  const values = { stealth: unusual, directed: yes(isDirected(action, target)) };
+  const values = { stealth: unusual, directed: yes(directed) };
   return [...sentences(say(reader, 'mode.action', values)), ...about];
 }
 
@@ -131,10 +162,12 @@ function putting(card: LibraryCard, mode: Mode, reader: CardReader): string[] {
   const { put, target } = mode;
   if (put === undefined) return [];
   const amount = mode.counters ?? card.counters;
+  const clan = mode.action?.creates?.clan;
   return sentences(
     say(reader, `put.${put}`, {
       ...thisOne(reader, playerOf(card, mode)),
       ...(target === undefined ? {} : aTarget(reader, target)),
+      clan: clan === undefined ? 'none' : clanName(reader, clan),
       counters: amount === undefined ? 'none' : say(reader, 'points.counters', { amount }),
     }),
   );
@@ -178,6 +211,6 @@ export function describeMode(card: LibraryCard, mode: Mode, reader: CardReader):
     replacing: replacing(mode, reader),
     action: actionSentences(mode, reader),
     stats: stats(card, mode, reader),
-    does: onTarget ? [...put, ...effects] : [...effects, ...put],
+    does: onTarget || mode.put === 'ready' ? [...put, ...effects] : [...effects, ...put],
   };
 }

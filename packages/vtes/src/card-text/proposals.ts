@@ -1,17 +1,25 @@
 // What referendums are about, in words.
 
 import type { Proposal, Title } from '../cards/printed.ts';
-import { clanName, pool, say, sentences, term, type Values } from './words.ts';
+import { sectOfTitle } from '../queries/titles.ts';
+import { clanName, orNone, pool, say, sentences, term, type Values } from './words.ts';
 import type { CardReader } from './reader.ts';
 
 type ProposalOf<Op extends Proposal['op']> = Extract<Proposal, { op: Op }>;
 
 /** A title as it is held: of a city, or of a clan. */
-export const titleText = (reader: CardReader, { rank, city, clan }: Title): string =>
+export const titleText = (reader: CardReader, { rank, city, clan, votes }: Title): string =>
   term(reader, `held.${rank}`, {
     city: city ?? '',
     clan: clan === undefined ? '' : clanName(reader, clan),
+    votes: votes ?? 0,
   });
+
+/** V-16.6, V-16.10, V-17.2, V-17.8: the sect that a title belongs to. */
+export function sectWord(reader: CardReader, { rank }: Title): string | undefined {
+  const sect = sectOfTitle(rank);
+  return sect === null ? undefined : term(reader, `term.sect.${sect}`);
+}
 
 const VALUES: {
   readonly [Op in Proposal['op']]: (proposal: ProposalOf<Op>, reader: CardReader) => Values;
@@ -22,11 +30,12 @@ const VALUES: {
   'burn-per-minion': ({ amount }, reader) => ({ pool: pool(reader, amount) }),
   'grant-title': ({ title, clan, votes }, reader) => ({
     title: titleText(reader, title),
-    // V-16.6, V-16.10
-    sect: term(reader, title.rank === 'baron' ? 'term.sect.anarch' : 'term.sect.camarilla'),
+    sect: orNone(sectWord(reader, title)),
     clan: clanName(reader, clan),
     votes,
   }),
+  banish: () => ({}),
+  commission: ({ sect }, reader) => ({ sect: term(reader, `term.sect.${sect}`) }),
 };
 
 export function describeProposal(proposal: Proposal, reader: CardReader): string[] {

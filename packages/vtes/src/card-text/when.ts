@@ -11,6 +11,8 @@ interface When {
   readonly during?: ActionCondition | undefined;
   /** Whose phase. */
   readonly user?: 'you' | 'their' | 'each' | 'each-other';
+  /** Whatever called the referendum. */
+  readonly anyReferendum?: boolean | undefined;
   /** The action is of the minion that the text is about. */
   readonly acting?: boolean | undefined;
   /** In whose actions, where more than the condition says it. */
@@ -49,7 +51,14 @@ const isParticular = ({ during, acting, whose }: When): boolean =>
     ));
 
 /** Not by the player's will, and told by what is done: a strike is used when strikes are chosen. */
-const IMPLIED: ReadonlySet<Moment> = new Set(['free', 'range', 'strike', 'damage', 'press'] as const);
+const IMPLIED: ReadonlySet<Moment> = new Set([
+  'free',
+  'range',
+  'strike',
+  'damage',
+  'additional-strikes',
+  'press',
+] as const);
 
 function momentPhrase(moment: Moment, when: When): string {
   const { reader, subject, user = 'you' } = when;
@@ -62,22 +71,32 @@ function momentPhrase(moment: Moment, when: When): string {
       return say(reader, 'when.phase', { user, phase: term(reader, `term.phase.${moment}`) });
     case 'free':
       return '';
+    case 'polling':
+      return say(reader, when.anyReferendum ? 'when.referendum' : 'when.polling');
     case 'after-action':
       return isParticular(when)
         ? say(reader, 'when.after-resolution', { action: anAction(when) })
         : say(reader, 'when.after-action');
     case 'announced':
-      return say(reader, 'when.announced', { ...actingMinion(when), action: anAction(when, 'any') });
+      return say(reader, 'when.announced', {
+        ...actingMinion(when),
+        ...(when.acting ? { minion: String(thisOne(reader, subject)['this']) } : {}),
+        action: anAction(when, 'any'),
+      });
     default:
       return say(reader, `when.${moment}`, { ...thisOne(reader, subject), action: anAction(when) });
   }
 }
 
 /** Conditions on how far the action is, and how it came out. */
-function conditions({ reader, during = {} }: When): string[] {
+export function conditions({ reader, during = {} }: When): string[] {
   return [
+    ...(during.attempt ? [say(reader, 'condition.attempt')] : []),
     ...(during.blocksDeclined ? [say(reader, 'condition.declined')] : []),
-    ...(during.outcome === undefined ? [] : [say(reader, `condition.${during.outcome}`)]),
+    ...(during.bleed === undefined ? [] : [say(reader, 'condition.bleed', { amount: during.bleed })]),
+    ...(during.outcome === undefined
+      ? []
+      : [say(reader, `condition.${during.outcome}`, { political: yes(during.kind === 'political') })]),
     ...(during.passed ? [say(reader, 'condition.passed')] : []),
   ];
 }
@@ -92,7 +111,10 @@ export function momentPhrases(moment: Moment, when: When): string[] {
 export function whenPhrases(moments: readonly Moment[], when: When): string[] {
   // V-4.30: that a wake can be played as another card is played is a rule
   const moment = moments.length > 1 ? moments.find((one) => one !== 'as-played')! : moments[0]!;
-  return IMPLIED.has(moment) ? conditions(when) : momentPhrases(moment, when);
+  // until its minion strikes
+  const implied = IMPLIED.has(moment) || moments.includes('strike');
+  const phrase = implied ? '' : momentPhrase(moment, when);
+  return [...(phrase === '' ? [] : [phrase]), ...conditions(when)];
 }
 
 /** “during a bleed action directed at you”, of what is always in force. */

@@ -4,12 +4,12 @@ import type { Card } from '../cards/printed.ts';
 import { cardTextLines } from './index.ts';
 import { readerOf } from '../../test/reader.ts';
 
-type Data = string | number | boolean | readonly Data[] | { readonly [key: string]: Data };
+type Data = string | number | boolean | null | readonly Data[] | { readonly [key: string]: Data };
 type Path = readonly (string | number)[];
 
 /** What a definition holds, with the way to it. */
 const leaves = (data: Data, path: Path = []): Path[] =>
-  typeof data === 'object'
+  typeof data === 'object' && data !== null
     ? Object.entries(data).flatMap(([key, value]) =>
         leaves(value, [...path, Array.isArray(data) ? Number(key) : key]),
       )
@@ -40,11 +40,13 @@ const USUAL = new Set<Data>(['any', 'controlled', false]);
 const SAID_OTHERWISE: readonly RegExp[] = [
   /moments[.]\d$/,
   // the counters are named, and who is not locked does not unlock
-  /needs[.](counters|locked)$/,
+  /needs[.](counters|locked|marked)$/,
   // blood that is moved must be there
   /minion[.]blood$/,
   // it is always both
   /onBlock[.](titled|political)$/,
+  // what is drawn for a price must be there
+  /effects[.]\d[.]needed$/,
   // a hand is one’s own
   /Barrens .*whose$/,
   // a referendum passed, so a political action succeeded
@@ -52,11 +54,19 @@ const SAID_OTHERWISE: readonly RegExp[] = [
   // X is the cost
   /Hidden Strength cost.blood$/,
   // these strikes have no amount
-  /(Majesty|Gonçalves) .*strike.amount$/,
-  // whoever cannot block cannot
-  /Pentex.* does.constant.0.amount$/,
-  // only vampires have titles
-  /Bret Stryker .*vampire$/,
+  /(Majesty|Gonçalves|Fast Hands|Shattering Blow) .*strike.amount$/,
+  // whoever cannot do something cannot
+  /(Pentex.*|Alastor) does.constant.0.amount$/,
+  // only vampires have titles and clans
+  /(Bret Stryker|Bone Shambler) .*vampire$/,
+  // another copy, which can be locked: allies are ready (V-3.31)
+  /Bone Shambler .*target[.](where|other|unlocked)$/,
+  // what cannot be done is not chosen
+  /Anarch Convert .*needed$/,
+  // from the hand, or from wherever it may be
+  /(Bima|Waters of Duat) .*from[.]\d$/,
+  // a card of one’s own on oneself
+  /Clan Impersonation .*action.at$/,
 ];
 
 const library = [...allCards()].filter((card) => card.kind === 'library' || card.does !== undefined);

@@ -15,7 +15,7 @@ const vampires = crypt.map(({ id, name, clan, group, capacity, disciplines, ...r
   name,
   playable: playable.has(name),
   clan,
-  group,
+  group: group as KnownVampire['group'],
   capacity,
   disciplines: disciplines as Levels,
   ...('title' in rest ? { title: rest.title as Title } : {}),

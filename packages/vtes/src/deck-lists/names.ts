@@ -43,7 +43,15 @@ export interface Marked {
 }
 
 const GROUP = /\s*(?:[([]\s*g(?:r\.?|roup)?\s*(\d{1,2}|any)\s*[)\]]|\sg(\d{1,2}))$/i;
-const ADVANCED = /\s*[([]\s*adv(?:anced)?\.?\s*[)\]]$|\s+ADV$/i;
+const ADVANCED = /\s*[([]\s*([^()[\]]+?)\.?\s*[)\]]$|\s+ADV$/i;
+/** In every language, without accents. */
+const ADVANCED_WORD = /^(?:adv|advanced|avanzat[oa]|avanzad[oa]|avancee?|avancad[oa])$/;
+
+/** Where the mark of an advanced vampire begins. */
+function advancedAt(name: string): number | undefined {
+  const found = ADVANCED.exec(name);
+  return found !== null && ADVANCED_WORD.test(nameKey(found[1] ?? 'adv')) ? found.index : undefined;
+}
 
 export const groupNamed = (text: string): number | 'any' =>
   text.toLowerCase() === 'any' ? 'any' : Number(text);
@@ -55,9 +63,9 @@ export function splitMarks(text: string): Marked {
   if (group !== null) {
     return { ...splitMarks(name.slice(0, group.index)), group: groupNamed((group[1] ?? group[2])!) };
   }
-  const advanced = ADVANCED.exec(name);
-  if (advanced === null) return { name, advanced: false };
-  return { ...splitMarks(name.slice(0, advanced.index)), advanced: true };
+  const advanced = advancedAt(name);
+  if (advanced === undefined) return { name, advanced: false };
+  return { ...splitMarks(name.slice(0, advanced)), advanced: true };
 }
 
 /** The letters of a name and its pairs of neighbouring ones. */

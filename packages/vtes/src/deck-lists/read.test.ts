@@ -1,6 +1,8 @@
+import { LANGUAGES } from '@nocturne/kernel';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deckProblems } from '../decks.ts';
+import { cardName } from '../text/index.ts';
 import { type KnownCard, type KnownVampire, makeCatalogue } from './catalogue.ts';
 import { headingIn } from './headings.ts';
 import { KNOWN } from './known.ts';
@@ -270,6 +272,12 @@ describe('marks tell cards apart', () => {
       'Grey Ned (ADV)',
       'Grey Ned (Adv)',
       'Grey Ned (advanced)',
+      'Grey Ned (avanzato)',
+      'Grey Ned (avancé)',
+      'Grey Ned (avanzado)',
+      'Grey Ned (avançado)',
+      'Grey Ned (Avancado)',
+      'Grey Ned [avanzata]',
       'Grey Ned [ADV]',
       'Grey Ned ADV',
     ]) {
@@ -280,6 +288,11 @@ describe('marks tell cards apart', () => {
       expect(cryptOf(`2x ${name}  5  aus  prince  Malkavian:2`)).toEqual({ 'Grey Ned (ADV)': 2 });
     }
     expect(cryptOf('2x Grey Ned   ADV   5  aus  prince  Malkavian:2')).toEqual({ 'Grey Ned (ADV)': 2 });
+    for (const language of LANGUAGES) {
+      expect(readDeckList(`2x ${cardName('Dylan (ADV)', language)}`).deck.crypt).toEqual({
+        'Dylan (ADV)': 2,
+      });
+    }
     expect(troubles(read('1 Lantern (ADV)'))).toMatchObject([{ status: 'unknown', name: 'Lantern (ADV)' }]);
   });
 

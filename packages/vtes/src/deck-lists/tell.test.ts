@@ -72,6 +72,12 @@ describe('what is said of a line', () => {
   });
 });
 
+test('the mark of an advanced vampire is said once, in the reader’s language', () => {
+  const near = (language: Language): string => said('1x Dyla', language)[0]!;
+  expect(near('en')).toMatch(/: Dylan, Dylan \(ADV\)\.$/);
+  expect(near('it')).toMatch(/: Dylan, Dylan \(avanzato\)\.$/);
+});
+
 describe('what is said of a deck', () => {
   it('each of its problems', () => {
     const library = { Conditioning: 59, Deflektion: 1, Ashley: 1, Bonding: 0 };

@@ -7,6 +7,7 @@ import { cardName, type Reader } from '../text/index.ts';
 import type { Deck } from '../types.ts';
 import type { KnownCard, KnownVampire } from './catalogue.ts';
 import { deckContents, disciplinesOf, type Listed, type Section } from './contents.ts';
+import { splitMarks } from './names.ts';
 import { type LineReport, needsAttention } from './report.ts';
 import { deckSummary, sectionSummary } from './summary.ts';
 import { type DeckListMessageKey, deckListMessages } from './text/index.ts';
@@ -17,10 +18,11 @@ type Values = Readonly<Record<string, string | number>>;
 const say = ({ language, format }: DeckReader, key: DeckListMessageKey, values: Values = {}): string =>
   format(deckListMessages[language][key], language, values);
 
-/** The name of a card, and the English one if it is another: a list may have either. */
+/** The name of a card, and the English one if it is another: a list may have either. A mark is not said twice. */
 function bothNames({ language }: DeckReader, name: string): string {
   const translated = cardName(name, language);
-  return translated === name ? name : `${translated} (${name})`;
+  const [own, english] = [translated, name].map((one) => splitMarks(one).name);
+  return own === english ? translated : `${translated} (${english})`;
 }
 
 const several = (reader: DeckReader, names: readonly string[]): string =>

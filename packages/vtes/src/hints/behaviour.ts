@@ -1,8 +1,9 @@
 // What a card will bring about while it is in play, over some turns. One without its hint does not compile.
 
 import { cardNamed } from '../cards/book.ts';
-import type { Ability, Behaviour, Constant, PollingAbility } from '../cards/printed.ts';
+import type { Ability, Behaviour, Constant } from '../cards/printed.ts';
 import { isKind } from '../queries/kinds.ts';
+import { votesOfTitle } from '../queries/titles.ts';
 import { gainsOf } from './effects.ts';
 import type { PublicCard, Table } from '../types.ts';
 import { cardIn, forCard, forSeat, type Gain, type Good, type Hint, type Hinted } from './gain.ts';
@@ -16,14 +17,19 @@ const BALLOTS = 2;
 /** How likely a vampire goes to torpor while a card is on it. */
 const TORPOR = 0.3;
 
-const CONSTANTS: Readonly<Record<Constant['what'], Good>> = {
+/** `null`: of no use by itself. */
+const CONSTANTS: Readonly<Record<Constant['what'], Good | null>> = {
   bleed: 'bleed',
   strength: 'strength',
   intercept: 'intercept',
   stealth: 'stealth',
   'hand-size': 'cards',
+  'master-actions': 'cards',
   transfers: 'transfers',
+  votes: 'votes',
+  rescue: 'blood',
   'cannot-block': 'blindness',
+  'cannot-diablerize': null,
 };
 
 const onHost = (good: Good, amount: number, { minion, by }: Hinted): readonly Gain[] => [
@@ -35,16 +41,17 @@ const constant: Hint<readonly Constant[]> = (constants, hinted) =>
     .filter(
       ({ is }) => is === undefined || hinted.minion === undefined || isKind(asPermanent(hinted.minion), is),
     )
-    .flatMap(({ what, amount }) => onHost(CONSTANTS[what], amount, hinted));
+    .flatMap(({ what, amount }) => (CONSTANTS[what] === null ? [] : onHost(CONSTANTS[what], amount, hinted)));
 
-/** Actions against the card itself are no gain of it; what anyone can use serves everyone. */
-function gainsOfAbility({ effects, action, cost, mandatory }: Ability, hinted: Hinted): Gain[] {
-  if (action !== undefined && action.at === 'source') return [];
-  const lasts = cost?.burn ? 1 : mandatory ? WHILE_IT_LASTS : USES;
+/** Actions against the card itself are no gain of it, nor is what it did as it entered play; what anyone can use serves everyone. */
+function gainsOfAbility({ effects, action, cost, mandatory, moments }: Ability, hinted: Hinted): Gain[] {
+  if ((action !== undefined && action.at === 'source') || moments.includes('entering')) return [];
+  const lasts = cost?.burn ? 1 : mandatory ? WHILE_IT_LASTS : moments.includes('polling') ? BALLOTS : USES;
   const { pool = 0, blood = 0 } = cost ?? {};
   const spent = [forSeat('pool', -pool, hinted.by), ...onHost('blood', -blood, hinted)];
   return [...gainsOf(effects, hinted), ...spent]
-    .filter(({ amount }) => amount !== 0)
+    // nor is its own end
+    .filter(({ amount, good, card }) => amount !== 0 && (good !== 'gone' || card !== hinted.source?.id))
     .map((gain) => ({ ...gain, amount: gain.amount * lasts }));
 }
 
@@ -60,25 +67,35 @@ function tollOnOthers({ table, by, source }: Hinted): Gain[] {
 const abilities: Hint<readonly Ability[]> = (all, hinted) => {
   const chosen = all.filter((one, index) => index === 0 || one.mandatory);
   return chosen.flatMap((one) => {
-    if (one.user === 'anyone') return one.needs?.othersTurn ? tollOnOthers(hinted) : [];
+    if (one.user === 'anyone') return one.effects.some(({ op }) => op === 'toll') ? tollOnOthers(hinted) : [];
     return gainsOfAbility(one, hinted);
   });
 };
-
-const polling: Hint<PollingAbility> = ({ votes }, hinted) => onHost('votes', votes * BALLOTS, hinted);
 
 const nothing = (): readonly Gain[] => [];
 
 const HINTS: { readonly [Key in keyof Behaviour]-?: Hint<NonNullable<Behaviour[Key]>> } = {
   constant,
   abilities,
-  strike: ({ strike }, hinted) => onHost('strength', strike.amount, hinted),
+  strikes: (strikes, hinted) =>
+    onHost('strength', Math.max(0, ...strikes.map(({ strike }) => strike.amount)), hinted),
+  striking: (_how, hinted) => onHost('strength', 1, hinted),
+  immune: (_normal, hinted) => onHost('prevention', 2, hinted),
   prevents: ({ amount }, hinted) => onHost('prevention', amount, hinted),
   damageEachRound: (amount, hinted) => onHost('environment', amount, hinted),
   press: (_life, hinted) => onHost('press', 1, hinted),
-  polling,
   called: ({ toOppose = 0 }, hinted) => onHost('votes', toOppose, hinted),
+  title: (title, hinted) => onHost('title', votesOfTitle(title), hinted),
+  oldest: nothing,
+  inherited: nothing,
   burnedAt: nothing,
+  burnedInCombat: (pool, { by }) => [forSeat('pool', pool * TORPOR, by)],
+  all: nothing,
+  // bleeds are turned away less often, by everyone
+  redirectsCost: nothing,
+  bare: nothing,
+  // it serves for the cards in hand
+  playsAsVampire: nothing,
   countsLocks: nothing,
   insteadOfReplacing: nothing,
   atTorpor: ({ pool = 0 }, { minion, by }) =>
@@ -88,6 +105,11 @@ const HINTS: { readonly [Key in keyof Behaviour]-?: Hint<NonNullable<Behaviour[K
   pair: (_yes, { by }) => [forSeat('stealth', USES, by)],
   atBleed: (amount, hinted) => onHost('bleed', amount / 2, hinted),
   opensHand: (_yes, { table, by }) => [forSeat('sight', 1, neighboursOf(table, by).prey)],
+  // now and then, while one has the Edge
+  reduces: (amount, { by }) => [forSeat('pool', amount / 2, by)],
+  // a level opens cards; capacity makes room
+  makes: ({ level, capacity = 0 }, hinted) =>
+    onHost('strength', (level === undefined ? 0 : 1) + capacity / 4, hinted),
   dearerAgain: nothing,
 };
 

@@ -82,6 +82,18 @@ const gainBloodLost: HintOf<'gain-blood-lost'> = (_effect, hinted) => {
 
 const IN_COMBAT: { readonly [Op in CombatEffect['op']]: HintOf<Op> } = {
   strike: ({ strike }, hinted) => own('strike', strike.amount, hinted).map((gain) => ({ ...gain, strike })),
+  'weapon-strike': ({ amount }, hinted) =>
+    own('strike', amount, hinted).map((gain) => ({
+      ...gain,
+      strike: { kind: 'damage', amount: amount + 1, ranged: false },
+    })),
+  'additional-strikes': ({ amount, eachRound }, hinted) =>
+    eachRound ? aimed('strikes', amount, hinted) : own('strikes', amount, hinted),
+  'aggravated-hands': plain('aggravation'),
+  'be-immune': plain('prevention'),
+  protect: ({ amount }, { table, target, by }) => [
+    forCard('prevention', amount + (target.x ?? 0), cardIn(table, target.card), by),
+  ],
   maneuver: plain('maneuver'),
   press: plain('press'),
   'optional-press': plain('press'),
@@ -142,11 +154,44 @@ const HINTS: { readonly [Op in Effect['op']]: HintOf<Op> } = {
   'remember-targets': (_effect, { table, target, by }) => [
     forCard('lock', 1, cardIn(table, target.cards?.[0]), by),
   ],
+  'steal-source': (_effect, { source, by }) => [forCard('stolen', 1, source, by)],
+  'steal-target': (_effect, hinted) => each('stolen', hinted),
+  // worth it if what follows is
+  'may-burn-blood': ({ amount }, hinted) => own('blood', -amount, hinted),
+  'choose-discipline': () => NOTHING,
   'enter-combat': (_effect, hinted) => aimed('combat', 1, hinted),
+  // as a rule it is a card of whoever acts
+  cancel: ({ op: _op }, { table }) => [forSeat('cards', -1, table.action?.by ?? table.whose)],
+  'lock-self': plain('lock'),
+  'burn-acting': ({ op: _op }, { table, by }) => [
+    forCard('gone', 1, cardIn(table, table.action?.minion), by),
+  ],
+  'gain-blood': minion('blood'),
+  'damage-self': minion('damage'),
+  // for this action alone
+  'target-cannot-block': (_effect, hinted) => aimed('blindness', 0.2, hinted),
+  'torpor-afterwards': plain('damage'),
+  'choose-clan': () => NOTHING,
+  'fetch-discipline': (_effect, { source, by }) => [forCard('strength', 1, source, by)],
+  'consume-ally': ({ amount }, hinted) =>
+    hinted.target.card === undefined ? own('blood', amount, hinted) : aimed('blood', amount, hinted),
+  'burn-counter': () => NOTHING,
+  // the sooner, the fewer counters are left
+  'raise-ally-if-empty': (_effect, { source, by }) => [forSeat('strength', 1 / (source?.counters ?? 2), by)],
+  'raise-retainer': (_effect, hinted) => aimed('strength', 1, hinted),
+  'fade-marked': () => NOTHING,
   'search-equipment': (_effect, { by }) => [forSeat('equipment', 1, by)],
   'look-and-discard': (_effect, { table, by }) => [forSeat('cards', -1, neighboursOf(table, by).prey)],
   'draw-crypt-and-remove': (_effect, { by }) => [forSeat('crypt', 1, by)],
+  'draw-crypt': (_effect, { by }) => [forSeat('crypt', 1, by)],
+  'choose-circle': () => NOTHING,
+  'discard-actions': ({ amount }, { by }) => [forSeat('cycling', amount, by)],
+  // whose it is, is chance
+  'burn-random': () => NOTHING,
   votes: ({ amount, against }, hinted) => own(against ? 'opposition' : 'votes', amount, hinted),
+  'cast-votes': player('votes'),
+  'votes-of-titled': player('votes'),
+  'join-sect': () => NOTHING,
   silence: ({ blood }, hinted) => [...aimed('silence', 1, hinted), ...aimed('blood', -blood, hinted)],
   captivate,
 };

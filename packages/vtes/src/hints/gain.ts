@@ -33,6 +33,7 @@ export type Good =
   | 'damage'
   | 'gone'
   | 'given'
+  | 'stolen'
   | 'title'
   /** Of hands and piles. */
   | 'cards'
@@ -45,6 +46,9 @@ export type Good =
   | 'combat'
   | 'strike'
   | 'strength'
+  /** More of them in this round; damage from hand strikes is aggravated. */
+  | 'strikes'
+  | 'aggravation'
   | 'maneuver'
   | 'press'
   | 'prevention'

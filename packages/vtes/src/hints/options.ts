@@ -3,24 +3,24 @@
 import type { Seat } from '@nocturne/kernel';
 import { cardNamed, libraryCard } from '../cards/book.ts';
 import type { ActionMode, Mode } from '../cards/printed.ts';
-import { poolCost } from '../masters.ts';
-import { costOf } from '../plays.ts';
 import { LEAVE_TORPOR_COST } from '../queries/acts.ts';
+import { FIGHT } from '../queries/hunted.ts';
+import { costOf } from '../queries/price.ts';
 import type { Action, ActOption, PlayOption, Table, UseOption } from '../types.ts';
 import { standingGains } from './behaviour.ts';
 import { gainsOf } from './effects.ts';
 import { cardIn, forCard, forSeat, type Gain, type Hinted } from './gain.ts';
 import { gainsOfCalling } from './proposals.ts';
-import { asState, neighboursOf, prowessOf } from './table.ts';
+import { poolCost } from '../uses.ts';
+import { asPermanent, asState, neighboursOf, prowessOf } from './table.ts';
 
 /** V-4.13, V-4.14: what is paid; a master card's price may depend on what it is played on. */
 function priceOfPlay(hinted: Hinted, { name, minion: id, card: on, x = 0 }: PlayOption, mode: Mode): Gain[] {
   const { table, by, minion } = hinted;
   const card = libraryCard(name);
-  const { blood, pool } = costOf(asState(table), card, mode, by);
-  const due = id === 0 ? poolCost(asState(table), card, on ?? 0) : pool;
+  const { blood, pool } = costOf(asState(table), card, mode, by, id === 0 ? on : 0);
   return [
-    ...(due > 0 ? [forSeat('pool', -due, by)] : []),
+    ...(pool > 0 ? [forSeat('pool', -pool, by)] : []),
     ...(blood + x > 0 ? [forCard('blood', -blood - x, minion, by)] : []),
   ];
 }
@@ -36,6 +36,8 @@ function gainsOnceInPlay(hinted: Hinted, { name, card }: PlayOption, mode: Mode)
       return [...standingGains(name, hinted), forSeat('strength', mode.counters ?? 1, hinted.by)];
     default:
       if (mode.put === undefined) return [];
+      // a minion more
+      if (mode.put === 'ready') return [forSeat('strength', 1, hinted.by)];
       return standingGains(name, { ...hinted, minion: mode.put === 'target' ? cardIn(table, card) : minion });
   }
 }
@@ -85,12 +87,13 @@ export function gainsOfUse(table: Table, by: Seat, option: UseOption): Gain[] {
   if (name === null) return [];
   const { effects, action, cost = {}, minion } = cardNamed(name).does!.abilities![option.ability]!;
   const poolPays = minion?.payer !== 'or-pool' || option.minion === 0;
+  const pool = poolPays ? poolCost(asState(table), asPermanent(source!), cost) : 0;
   return [
-    ...(cost.pool !== undefined && poolPays ? [forSeat('pool', -cost.pool, by)] : []),
+    ...(pool > 0 ? [forSeat('pool', -pool, by)] : []),
     ...(cost.blood !== undefined && hinted.minion !== undefined
       ? [forCard('blood', -cost.blood, hinted.minion, by)]
       : []),
-    ...(cost.burn ? [forCard('gone', 1, source, by)] : []),
+    ...(cost.burn || cost.remove ? [forCard('gone', 1, source, by)] : []),
     ...(cost.discard === undefined ? [] : [forSeat('cycling', 1, by)]),
     ...(action === undefined ? [] : gainsOfKind(action, hinted, name)),
     ...gainsOf(effects, hinted),
@@ -121,6 +124,12 @@ export function gainsOfAct(table: Table, by: Seat, option: ActOption): Gain[] {
       const victim = cardIn(table, option.card);
       return [forCard('gone', 1, victim, by), forCard('blood', victim?.counters ?? 0, minion, by)];
     }
+    // V-17.15
+    case 'fight':
+      return [
+        forCard('combat', 1, cardIn(table, option.card), by),
+        forCard('blood', -FIGHT.cost.blood, minion, by),
+      ];
     case 'become-anarch':
     case 'take-equipment':
       return [];
@@ -142,6 +151,8 @@ function announced({ kind, minion, aim, card, source, ability, target }: Action)
       return { do: 'rescue', minion, card: aim.card };
     case 'diablerie':
       return { do: 'diablerize', minion, card: aim.card };
+    case 'fight':
+      return { do: 'fight', minion, card: aim.card };
     default:
       return { do: 'become-anarch', minion };
   }

@@ -2,9 +2,9 @@
 // not compile.
 
 import type { Seat } from '@nocturne/kernel';
-import { allCards, libraryCard } from '../cards/book.ts';
+import { CLANS, libraryCard } from '../cards/book.ts';
 import type { Proposal } from '../cards/printed.ts';
-import { isOfClan, mayHold, votesOfRank } from '../queries/titles.ts';
+import { isOfClan, mayHold, votesOfTitle } from '../queries/titles.ts';
 import type { PublicCard, Table } from '../types.ts';
 import type { Terms } from '../types-referendum.ts';
 import { cardIn, forCard, forSeat, type Gain } from './gain.ts';
@@ -72,8 +72,6 @@ const shiftPool: HintOf<'shift-pool', 'shift'> = {
 const members = (table: Table, seat: Seat, clan: string): number =>
   minionsOf(table, seat).filter((card) => isOfClan(asPermanent(card), clan)).length;
 
-const CLANS = [...new Set([...allCards()].flatMap((card) => (card.kind === 'crypt' ? [card.clan] : [])))];
-
 const clanBoon: HintOf<'clan-boon', 'clan'> = {
   outcome: ({ amount }, { clan }, table) =>
     inGame(table).map((seat) => forSeat('pool', amount * members(table, seat, clan), seat)),
@@ -92,7 +90,7 @@ const burnPerMinion: HintOf<'burn-per-minion', null> = {
 
 const grantTitle: HintOf<'grant-title', 'vampire'> = {
   outcome: ({ title }, { card }, table) => [
-    forCard('title', votesOfRank(title), cardIn(table, card), table.whose),
+    forCard('title', votesOfTitle(title), cardIn(table, card), table.whose),
   ],
   likely({ title }, table, by) {
     const own = minionsOf(table, by).find(
@@ -102,12 +100,38 @@ const grantTitle: HintOf<'grant-title', 'vampire'> = {
   },
 };
 
+const older = (one: PublicCard, other: PublicCard): PublicCard =>
+  other.capacity > one.capacity ? other : one;
+
+/** The oldest ready vampire of others that is younger than the own oldest. */
+const banish: HintOf<'banish', 'vampire'> = {
+  outcome: (_proposal, { card }, table) => [forCard('gone', 0.5, cardIn(table, card), table.whose)],
+  likely(_proposal, table, by) {
+    const ready = table.cards.filter(
+      ({ region, sect, contested }) => region === 'ready' && sect !== null && !contested,
+    );
+    const most = Math.max(0, ...ready.map((card) => (card.controller === by ? card.capacity : 0)));
+    const others = ready.filter((card) => card.controller !== by && card.capacity < most);
+    return others.length === 0 ? 'nothing' : { do: 'vampire', card: others.reduce(older).id };
+  },
+};
+
+const commission: HintOf<'commission', 'vampire'> = {
+  outcome: (_proposal, { card }, table) => [forCard('equipment', 1, cardIn(table, card), table.whose)],
+  likely({ sect }, table, by) {
+    const own = minionsOf(table, by).filter((card) => card.region === 'ready' && card.sect === sect);
+    return own.length === 0 ? 'nothing' : { do: 'vampire', card: own.reduce(older).id };
+  },
+};
+
 const HINTS: { readonly [Op in Proposal['op']]: HintOf<Op, never> } = {
   'burn-allocated': burnAllocated,
   'shift-pool': shiftPool,
   'clan-boon': clanBoon,
   'burn-per-minion': burnPerMinion,
   'grant-title': grantTitle,
+  banish,
+  commission,
 };
 const hintOf = ({ op }: Proposal): ProposalHint<Proposal, Terms | null> => HINTS[op];
 

@@ -2,12 +2,12 @@
 
 import type { Seat } from '@nocturne/kernel';
 import { cardsOn, predatorOf, preyOf, type Vt } from '../board.ts';
-import { cardNamed, libraryCard } from '../cards/book.ts';
+import { libraryCard } from '../cards/book.ts';
 import type { LibraryCard, Mode } from '../cards/printed.ts';
 import { whyNotPlayable } from '../plays.ts';
-import { bonus } from '../queries/action.ts';
+import { bonus, ownBleed } from '../queries/action.ts';
 import { strengthOf } from '../queries/combat.ts';
-import { titleOf, votesOfRank } from '../queries/titles.ts';
+import { titleOf, votesOfTitle } from '../queries/titles.ts';
 import type { Board, Id, Permanent, PublicCard, Table } from '../types.ts';
 
 /** Only for what depends on public things. */
@@ -40,14 +40,13 @@ export interface Prowess {
 export function prowessOf(table: Table, minion: PublicCard): Prowess {
   const state = asState(table);
   const card = asPermanent(minion);
-  const printed = cardNamed(card.name);
   const title = titleOf(card);
   return {
-    bleed: (printed.kind === 'crypt' ? 1 : (printed.bleed ?? 0)) + bonus(state, card, 'bleed'),
+    bleed: ownBleed(state, card),
     intercept: bonus(state, card, 'intercept'),
     stealth: bonus(state, card, 'stealth'),
     strength: strengthOf(state, card),
-    votes: title === null ? 0 : votesOfRank(title),
+    votes: title === null ? 0 : votesOfTitle(title),
     canBlock: bonus(state, card, 'cannot-block') === 0,
   };
 }

@@ -6,6 +6,7 @@ import type {
   Discipline,
   Effect,
   LibraryType,
+  MinionTrait,
   Moment,
   Sect,
   Strike,
@@ -20,7 +21,7 @@ type Events = Vtes['Events'];
 type Decision = DecisionName<Vtes>;
 
 /** Events that say nothing to people: they keep views up to date, and others tell what happened. */
-export type QuietEvent = 'ash' | 'transfers' | 'actions';
+export type QuietEvent = 'ash' | 'ahead' | 'transfers' | 'actions';
 
 /** Events that say nothing to those who are not told their secret: whoever plays a card draws one. */
 type PrivateEvent = 'drew';
@@ -28,19 +29,22 @@ type PrivateEvent = 'drew';
 /** Events that tell how things stand. What they say is what is new about it. */
 export interface News {
   transferred: 'to' | 'back';
-  entered: 'vampire' | 'ally' | 'attached' | 'equipment' | 'retainer' | 'table';
+  entered: 'vampire' | 'imbued' | 'created' | 'ally' | 'attached' | 'equipment' | 'retainer' | 'table';
   pool: 'change' | 'edge' | 'contest';
   counters: 'blood' | 'life' | 'card' | 'uncontrolled' | 'hunt' | 'title';
   damaged: 'mended' | 'unmended' | 'aggravated' | 'life';
   changed:
+    | 'merged'
     | 'locked'
     | 'unlocked'
     | 'ready'
     | 'torpor'
+    | 'marks'
     | 'moved'
     | 'controller'
     | 'contested'
     | 'contest-won'
+    | 'clan'
     | 'sect'
     | 'title'
     | 'no-title'
@@ -57,12 +61,23 @@ export interface News {
     | 'ended'
     | 'redirected'
     | `change.${Change['what'] | 'intercept-of-lesser'}`;
-  combat: 'begins' | 'round' | 'maneuver' | 'press' | 'press-cancelled' | 'ends' | `strike.${Strike['kind']}`;
+  combat:
+    | 'begins'
+    | 'round'
+    | 'maneuver'
+    | 'press'
+    | 'press-cancelled'
+    | 'ends'
+    | 'additional'
+    | 'aggravated'
+    | `strike.${Strike['kind']}`;
   referendum:
     | 'begins'
     | 'blood-hunt'
     | `terms.${Terms['do']}`
     | `votes.${Bloc['source']}`
+    | 'ballot'
+    | 'prisci'
     | 'gained'
     | 'opposed'
     | 'abstains'
@@ -78,12 +93,17 @@ export type EventKey =
   | `event.${Exclude<EventName<Vtes>, QuietEvent | PrivateEvent | keyof News>}`
   /** For the seats that are told the secret of the event. */
   | `event.${SecretEvent}.secret`
+  /** Out of the game, not burned. */
+  | 'event.left.removed'
   | { [K in keyof News]: `event.${K}.${News[K]}` }[keyof News]
   /** Before what a card in play does of itself. */
   | 'event.takes-effect';
 
 /** Windows in which a seat may play or use something. */
-export type WindowMoment = Exclude<Moment, Phase | 'polling' | 'range' | 'strike' | 'damage' | 'press'>;
+export type WindowMoment = Exclude<
+  Moment,
+  Phase | 'entering' | 'polling' | 'range' | 'strike' | 'damage' | 'press'
+>;
 
 /** Options that read alike whatever the decision. */
 export type CommonVerb = 'play' | 'use' | 'end' | 'pass';
@@ -97,7 +117,8 @@ type OptionKey = {
 export type DecisionKey =
   /** For the seat that decides. */
   | `prompt.${Exclude<Decision, 'impulse'>}`
-  | `prompt.impulse.${WindowMoment | 'block'}`
+  /** In the course of an action, or alone. */
+  | `prompt.impulse.${WindowMoment | 'block' | 'as-played.alone'}`
   /** For the others: it tells nothing of what the seat may choose. */
   | `waiting.${Decision}`
   | OptionKey
@@ -105,14 +126,38 @@ export type DecisionKey =
   /** What is played with a verb of its own. */
   | `option.play.${'political' | 'equip' | 'employ' | 'recruit'}`
   /** Parts of a sentence that are not always there; each brings its own space. */
-  | `part.${'superior' | 'by' | 'on' | 'with' | 'at' | 'short' | 'burning' | 'discarding' | 'pool' | 'blood' | 'effect' | 'against' | 'stealth'}`;
+  | `part.${'superior' | 'by' | 'on' | 'ash' | 'with' | 'at' | 'short' | 'burning' | 'discarding' | 'pool' | 'blood' | 'side' | 'choice' | 'effect' | 'against' | 'against-from' | 'stealth'}`;
 
 export type ReasonKey =
   | `why.${keyof Vtes['Reasons']}`
   /** Of a card that has a moment, and this is not it. */
   | 'why.its-moment';
 
-export const CLANS = ['Malkavian', 'Nosferatu', 'Toreador', 'Tremere', 'Ventrue'] as const;
+export const CLANS = [
+  'Banu Haqim',
+  'Blood Brother',
+  'Brujah',
+  'Caitiff',
+  'Gangrel antitribu',
+  'Gargoyle',
+  'Giovanni',
+  'Guruhi',
+  'Hecata',
+  'Lasombra',
+  'Malkavian',
+  'Malkavian antitribu',
+  'Ministry',
+  'Nosferatu',
+  'Pander',
+  'Ravnos',
+  'Redeemer',
+  'Salubri',
+  'Salubri antitribu',
+  'Toreador',
+  'Tremere',
+  'Ventrue',
+  'Ventrue antitribu',
+] as const;
 export type Clan = (typeof CLANS)[number];
 
 type Term =
@@ -123,7 +168,7 @@ type Term =
   | `sect.${Sect}`
   | `title.${TitleRank}`
   | `type.${LibraryType}`
-  | `trait.${Trait}`
+  | `trait.${Trait | MinionTrait}`
   | `range.${Range}`
   | `action.${ActionKind}`
   | `strike.${Strike['kind']}`
@@ -133,6 +178,10 @@ type Term =
   | 'predator'
   | 'minion'
   | 'vampire'
+  | 'imbued'
+  | 'advanced'
+  | 'merged'
+  | 'burnOption'
   | 'crypt'
   | 'library'
   | 'hand'
@@ -189,7 +238,11 @@ export type TermKey =
   | 'share.points';
 
 /** What an operation does, in a few words. */
-export type EffectKey = `effect.${Exclude<Effect['op'], 'strike'>}` | `effect.strike.${Strike['kind']}`;
+export type EffectKey =
+  | `effect.${Exclude<Effect['op'], 'strike'>}`
+  | `effect.strike.${Strike['kind']}`
+  /** The action itself. */
+  | 'effect.act.bleed';
 
 type TableValue = { [K in Exclude<keyof Options, 'decks'>]: `table-value.${K}.${Options[K]}` }[Exclude<
   keyof Options,

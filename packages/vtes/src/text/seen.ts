@@ -2,7 +2,14 @@
 
 import type { Seat, View } from '@nocturne/kernel';
 import { libraryCard } from '../cards/book.ts';
-import type { Effect, Title } from '../cards/printed.ts';
+import {
+  type Ability,
+  type Discipline,
+  DISCIPLINES,
+  type Effect,
+  type Sect,
+  type Title,
+} from '../cards/printed.ts';
 import type { Damage } from '../types-combat.ts';
 import type { Id, PublicCard, Vtes, Targeted } from '../types.ts';
 import { type Clan, CLANS, type TermKey } from './messages.ts';
@@ -44,8 +51,11 @@ const cardList = (view: Seen, ids: readonly Id[]): Value =>
 const isClan = (clan: string): clan is Clan => (CLANS as readonly string[]).includes(clan);
 export const clanValue = (clan: string): Value => (isClan(clan) ? term(`clan.${clan}`) : clan);
 
-export const titleValue = ({ rank, city = '', clan = '' }: Title): Told =>
-  told(`held.${rank}`, { city, clan: clanValue(clan) });
+/** A sect by its name, and by its id for the grammar. */
+export const sectValues = (sect: Sect): Values => ({ sect: term(`sect.${sect}`), which: sect });
+
+export const titleValue = ({ rank, city = '', clan = '', votes = 0 }: Title): Told =>
+  told(`held.${rank}`, { city, clan: clanValue(clan), votes });
 
 export const damageValue = ({ source, amount, aggravated }: Damage): Told =>
   told(`damage.${source}`, { amount, aggravated: yesOrNo(aggravated) });
@@ -76,12 +86,22 @@ function effectValue(effect: Effect): Told {
     signed: signed(amount),
     card: effect.op === 'burn-named' ? named(effect.name) : '',
     against: yesOrNo(effect.op === 'votes' && effect.against === true),
+    ...('sect' in effect ? sectValues(effect.sect) : { sect: '', which: '' }),
+    type: effect.op === 'burn-random' ? term(`type.${effect.type}`) : '',
     gives: effect.op === 'if-blocks' ? effect.gives : '',
   });
 }
 
 export const effectPart = (effects: readonly Effect[]): Value =>
   effects.length === 0 ? '' : told('part.effect', { effects: effects.map(effectValue) });
+
+/** What an ability does: a bleed, beside its effects. */
+export function abilityPart({ action, effects }: Ability): Value {
+  if (action?.kind !== 'bleed') return effectPart(effects);
+  const amount = action.bleed ?? 0;
+  const bleed = told('effect.act.bleed', { amount, signed: signed(amount) });
+  return told('part.effect', { effects: [bleed, ...effects.map(effectValue)] });
+}
 
 export const byPart = (view: Seen, minion: Id): Value =>
   minion === 0 ? '' : told('part.by', { minion: cardValue(view, minion) });
@@ -92,18 +112,31 @@ export const onPart = (target: Value | undefined): Value =>
 export const withPart = (card: Value | undefined, superior: Value = ''): Value =>
   card === undefined ? '' : told('part.with', { card, superior });
 
+const isDiscipline = (word: string): word is Discipline => (DISCIPLINES as readonly string[]).includes(word);
+
+/** A Discipline or a clan that was chosen. */
+export const choicePart = (choice: string | undefined): Value =>
+  choice === undefined
+    ? ''
+    : told('part.choice', {
+        choice: isDiscipline(choice) ? term(`discipline.${choice}`) : clanValue(choice),
+      });
+
 /** What it is aimed at, and how much of it. */
 export function aimParts(
   view: Seen,
-  { seat, card, cards, amount, x, hand }: Targeted,
+  { seat, card, cards, amount, x, hand, ash, side, choice }: Targeted,
 ): Record<string, Value> {
   const one = card === undefined || card === 0 ? undefined : cardValue(view, card);
   const several = cards === undefined ? undefined : cardList(view, cards);
   const chosen = one ?? several ?? (seat === undefined ? undefined : at(seat));
   return {
     on: chosen === undefined && hand !== undefined ? onPart(named(hand)) : onPart(chosen),
+    ash: ash === undefined ? '' : told('part.ash', { card: named(ash.name), seat: at(ash.seat) }),
     burning: one !== undefined && several !== undefined ? told('part.burning', { target: several }) : '',
     pool: amount === undefined ? '' : told('part.pool', { amount }),
     blood: x === undefined ? '' : told('part.blood', { amount: x }),
+    side: side === undefined ? '' : told('part.side', { side: term(`side.${side}`) }),
+    choice: choicePart(choice),
   };
 }

@@ -3,6 +3,7 @@
 import { cardNamed } from '../cards/book.ts';
 import type { Action, Change, PublicCard } from '../types.ts';
 import {
+  aimParts,
   at,
   cardSeen,
   cardValue,
@@ -36,6 +37,12 @@ function effectOf(view: Seen, { source, ability }: Action): Value {
   return name === null ? '' : effectPart(cardNamed(name).does?.abilities?.[ability]?.effects ?? []);
 }
 
+/** A card of an ash heap, a clan; and through a card in play, the card that was chosen. */
+function chosenParts(view: Seen, { target, card }: Action): Record<string, Value> {
+  const { ash, choice, on } = aimParts(view, target);
+  return { ash: ash!, choice: choice!, ...(card === null ? { on: on! } : {}) };
+}
+
 /** “Ana sends Ryan to bleed Bruno.” */
 export function announcement(view: Seen, action: Action): Told {
   const { card, minion, by, stealth } = action;
@@ -49,6 +56,7 @@ export function announcement(view: Seen, action: Action): Told {
     on: onPart(target),
     card: used ?? (action.source === 0 ? '' : cardValue(view, action.source)),
     superior,
+    ...chosenParts(view, action),
     with: withPart(used, superior),
     effect: effectOf(view, action),
     stealth: stealth === 0 ? '' : told('part.stealth', { amount: signed(stealth) }),

@@ -1,7 +1,7 @@
 // What is new about a card in play.
 
 import type { Permanent, PublicCard } from '../types.ts';
-import { at, cardValue, type Seen, titleValue, told } from './seen.ts';
+import { at, cardValue, clanValue, sectValues, type Seen, titleValue, told } from './seen.ts';
 import type { Told } from './told.ts';
 
 type Fields = Partial<Permanent>;
@@ -46,7 +46,8 @@ const FIELDS: { readonly [Field in keyof Permanent]: Teller } = {
       card: cardValue(view, id),
       seat: at(controller),
     }),
-  sect: (view, { id }, { sect }) => told('event.changed.sect', { card: cardValue(view, id), sect: sect! }),
+  sect: (view, { id }, { sect }) =>
+    told('event.changed.sect', { card: cardValue(view, id), ...sectValues(sect!) }),
   title: (view, { id }, { title }) => {
     const card = cardValue(view, id);
     return title === null || title === undefined
@@ -60,14 +61,22 @@ const FIELDS: { readonly [Field in keyof Permanent]: Teller } = {
   },
   counters: silent,
   id: silent,
-  name: silent,
+  // V-13.13
+  name: (view, { id }) => told('event.changed.merged', { card: cardValue(view, id) }),
   owner: silent,
   done: silent,
   idle: silent,
   since: silent,
   mode: silent,
+  clan: (view, { id }, { clan }) =>
+    told('event.changed.clan', { card: cardValue(view, id), clan: clanValue(clan ?? '') }),
+  capacity: silent,
+  disciplines: silent,
+  choice: silent,
   chosen: silent,
   against: silent,
+  marks: (view, { id }, { marks }) =>
+    told('event.changed.marks', { card: cardValue(view, id), total: marks! }),
   yielded: silent,
 };
 

@@ -21,6 +21,7 @@ function strikeTold(view: Seen, combat: Combat, { minion, strike: chosen }: Comb
       amount: strike.amount,
       with: withPart(name === null || aside || source === minion ? undefined : named(name)),
       at: atPart(view, combat, at),
+      equipment: cardValue(view, at),
       short: worksAt(strike, combat.range) ? '' : told('part.short'),
     }),
   ];
@@ -37,6 +38,15 @@ function moves(view: Seen, before: Combat, now: Combat): Told[] {
   ];
 }
 
+/** What a combatant has more in this round. */
+function gains(view: Seen, before: Combatant, now: Combatant): Told[] {
+  const minion = cardValue(view, now.minion);
+  const amount = now.strikes - before.strikes;
+  return [
+    ...(amount > 0 ? [told('event.combat.additional', { minion, amount })] : []),
+    ...(now.aggravated && !before.aggravated ? [told('event.combat.aggravated', { minion })] : []),
+  ];
+}
 /** Whether it follows from a block, which is told. */
 const isFromBlock = ({ table: { action } }: Seen, { sides }: Combat): boolean =>
   action !== null &&
@@ -52,5 +62,9 @@ export function combatNews(view: Seen, now: Combat | null): Told[] {
   if (before === null) return [told('event.combat.begins', { acting, opposing })];
   if (before.round !== now.round) return [told('event.combat.round', { round: now.round })];
   const strikes = SIDES.filter((side) => before.sides[side].strike === null);
-  return [...moves(view, before, now), ...strikes.flatMap((side) => strikeTold(view, now, now.sides[side]))];
+  return [
+    ...moves(view, before, now),
+    ...SIDES.flatMap((side) => gains(view, before.sides[side], now.sides[side])),
+    ...strikes.flatMap((side) => strikeTold(view, now, now.sides[side])),
+  ];
 }

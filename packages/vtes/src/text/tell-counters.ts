@@ -31,7 +31,8 @@ export function poolTold(view: Seen, { seat, pool, change, cause, source }: Data
 function countersOf({ name, sect }: PublicCard): 'blood' | 'life' | 'card' {
   if (name === null || sect !== null) return 'blood';
   const card = cardNamed(name);
-  const living = card.kind === 'library' && card.types.some((type) => type === 'ally' || type === 'retainer');
+  if (card.kind === 'crypt') return card.imbued === true ? 'life' : 'blood';
+  const living = card.types.some((type) => type === 'ally' || type === 'retainer');
   return living ? 'life' : 'card';
 }
 

@@ -3,16 +3,18 @@
 import type { DecisionName, Open, OptionOf } from '@nocturne/kernel';
 import { cardNamed, libraryCard } from '../cards/book.ts';
 import type { Effect } from '../cards/printed.ts';
-import { isPreventable } from '../procedures/combat-damage.ts';
-import type { Damage } from '../types-combat.ts';
+import { preventableKinds } from '../procedures/combat-damage.ts';
+import type { Damage, StrikeWay } from '../types-combat.ts';
 import type { Id, PlayOption, UseOption, Vtes } from '../types.ts';
 import type { CommonVerb } from './messages.ts';
 import {
+  abilityPart,
   aimParts,
   at,
   byPart,
   cardSeen,
   cardValue,
+  choicePart,
   clanValue,
   damageValue,
   effectPart,
@@ -24,7 +26,6 @@ import {
   term,
   told,
   withPart,
-  yesOrNo,
 } from './seen.ts';
 import type { Told, Value, Values } from './told.ts';
 
@@ -58,7 +59,7 @@ function playTold(view: Seen, option: PlayOption, against: Value): Told {
   });
 }
 
-function useTold(view: Seen, option: UseOption): Told {
+function useTold(view: Seen, option: UseOption, against: Value): Told {
   const { use, ability, minion, hand, ...target } = option;
   const name = cardSeen(view, use)?.name ?? null;
   const used = name === null ? undefined : cardNamed(name).does?.abilities?.[ability];
@@ -66,8 +67,9 @@ function useTold(view: Seen, option: UseOption): Told {
   const paid = used?.cost?.discard !== undefined && hand !== undefined;
   return told('option.use', {
     card: cardValue(view, use),
-    by: takesPart ? byPart(view, minion) : '',
-    effect: effectPart(used?.effects ?? []),
+    by: takesPart && minion !== use ? byPart(view, minion) : '',
+    effect: used === undefined ? '' : abilityPart(used),
+    against,
     ...aimParts(view, { ...target, ...(paid || hand === undefined ? {} : { hand }) }),
     discarding: paid ? told('part.discarding', { card: named(hand) }) : '',
   });
@@ -75,17 +77,32 @@ function useTold(view: Seen, option: UseOption): Told {
 
 /** Which damage is prevented first, where there is more than one kind. */
 function againstPart(damage: readonly Damage[], first: number): Value {
-  if (damage.filter(isPreventable).length < 2) return '';
+  if (preventableKinds(damage).length < 2) return '';
   return told('part.against', { damage: damageValue(damage[first]!) });
 }
 
-function strikeValues(view: Seen, card: Id, target: Id): Values {
+/** Which damage a minion is made immune to, and who deals it. */
+function immunePart(view: Seen, damage: readonly Damage[], at: number): Value {
+  const { from, by } = damage[at]!;
+  const value = damageValue(damage[at]!);
+  if (from === undefined) return told('part.against', { damage: value });
+  return told('part.against-from', {
+    damage: value,
+    card: by === undefined ? named(from) : cardValue(view, by),
+  });
+}
+
+function strikeValues(view: Seen, { card, way }: StrikeWay, target: Id): Values {
   const name = cardSeen(view, card)?.name ?? null;
+  const all = (name === null ? undefined : cardNamed(name).does?.strikes) ?? [];
+  const strike = all[way]?.strike;
   const fights = (id: Id): boolean => view.table.combat?.sides.some(({ minion }) => minion === id) ?? false;
   return {
-    kind: (name === null ? undefined : cardNamed(name).does?.strike?.strike.kind) ?? 'damage',
+    kind: strike?.kind ?? 'damage',
     with: withPart(fights(card) ? undefined : cardValue(view, card)),
     at: fights(target) ? '' : told('part.at', { target: cardValue(view, target) }),
+    // said where a card has several
+    effect: strike === undefined || all.length < 2 ? '' : effectPart([{ op: 'strike', strike }]),
   };
 }
 
@@ -100,14 +117,29 @@ const takeTold =
   (view: Seen, { card }: { card: Id }): Told =>
     told(key, { card: cardValue(view, card) });
 
-const never = (): never => {
-  throw new Error('this decision has no options of its own');
-};
-
 const tellers: Tellers = {
   unlock: (view, option) =>
-    told(`option.unlock.${option.do}`, 'card' in option ? { card: cardValue(view, option.card) } : {}),
-  master: never,
+    told(`option.unlock.${option.do}`, {
+      card: 'card' in option ? cardValue(view, option.card) : 'name' in option ? named(option.name) : '',
+    }),
+  master: (view, { card }) => told('option.master.mark', { card: cardValue(view, card) }),
+  fetch: (view, option, { about }) =>
+    option.do === 'burn'
+      ? told('option.fetch.burn', { card: cardValue(view, about.on) })
+      : told('option.fetch.fetch', {
+          card: named(option.name),
+          from: option.from,
+          choice: choicePart(option.choice),
+        }),
+  award: (view, { card }) => told('option.award.award', { card: cardValue(view, card) }),
+  attach: (view, { to }) => told('option.attach.attach', { card: cardValue(view, to) }),
+  'burn-blood': (view, _option, { about }) =>
+    told('option.burn-blood.burn', { amount: about.amount, by: byPart(view, about.minion) }),
+  reduce: (view, option) =>
+    option.do === 'pay'
+      ? told('option.reduce.pay')
+      : told('option.reduce.reduce', { card: cardValue(view, option.card), what: option.what }),
+  'take-over': (view, { minion }) => told('option.take-over.take-over', { by: byPart(view, minion) }),
   act: (view, option) =>
     told(`option.act.${option.do}`, {
       by: byPart(view, option.minion),
@@ -120,6 +152,9 @@ const tellers: Tellers = {
       card: 'card' in option ? cardValue(view, option.card) : '',
       amount: 'amount' in option ? option.amount : 0,
     }),
+  entering() {
+    throw new Error('its options read alike in every decision');
+  },
   discard: (_view, { name }) => told('option.discard.discard', { card: named(name) }),
   toll: (view, { minion, amount }) =>
     told('option.toll.pay', { amount, from: minion === 0 ? 'pool' : 'blood', by: byPart(view, minion) }),
@@ -127,11 +162,16 @@ const tellers: Tellers = {
     option.do === 'find'
       ? told('option.search.find', { card: named(option.name) })
       : told('option.search.nothing'),
+  heir: (view, { card }) => told('option.heir.choose', { card: cardValue(view, card) }),
   strip: (_view, { name }) => told('option.strip.discard', { card: named(name) }),
+  raise: (_view, { name }) => told('option.raise.raise', { card: named(name) }),
   'remove-crypt': (view, { card }) => told('option.remove-crypt.remove', { card: cardValue(view, card) }),
   hand: (_view, { name }) => told('option.hand.discard', { card: named(name) }),
   impulse: (view, option) =>
-    told(`option.impulse.${option.do}`, option.do === 'block' ? { by: byPart(view, option.minion) } : {}),
+    told(`option.impulse.${option.do}`, {
+      by: option.do === 'block' ? byPart(view, option.minion) : '',
+      card: option.do === 'discard' ? named(option.name) : '',
+    }),
   diablerize: (view, option, { about }) =>
     told(`option.diablerize.${option.do}`, { card: cardValue(view, about.victim) }),
   split: (view, amount, { about }) => told('option.split', { amount, by: byPart(view, about.rescuer) }),
@@ -142,7 +182,7 @@ const tellers: Tellers = {
   strike: (view, option) =>
     option.do === 'hand-strike'
       ? told('option.strike.hand-strike')
-      : told('option.strike.strike', strikeValues(view, option.card, option.at)),
+      : told('option.strike.strike', strikeValues(view, option, option.at)),
   prevent: (view, { card, first }, { about }) =>
     told('option.prevent.prevent', {
       with: withPart(card === 0 ? undefined : cardValue(view, card)),
@@ -157,11 +197,11 @@ const tellers: Tellers = {
     }),
   poll: (view, option) =>
     told(`option.poll.${option.do}`, {
-      card: 'name' in option ? named(option.name) : 'card' in option ? cardValue(view, option.card) : '',
+      card: 'name' in option ? named(option.name) : '',
       minion: 'minion' in option ? cardValue(view, option.minion) : '',
       votes: 'votes' in option ? option.votes : 1,
-      side: 'side' in option && option.side !== null ? term(`side.${option.side}`) : '',
-      cast: yesOrNo('side' in option && option.side !== null),
+      ballots: 'ballots' in option ? option.ballots : 0,
+      side: 'side' in option ? term(`side.${option.side}`) : '',
     }),
   spoils: takeTold('option.spoils.take'),
 };
@@ -184,7 +224,13 @@ export function tellOption(option: unknown, decision: Open<Vtes>, view: Seen): T
       return playTold(view, play, againstPart(damage, play.first ?? 0));
     }
     case 'use':
-      return useTold(view, option as UseOption);
+      return useTold(
+        view,
+        option as UseOption,
+        decision.name === 'prevent'
+          ? immunePart(view, decision.about.damage, (option as UseOption).damage ?? 0)
+          : '',
+      );
     case 'end':
     case 'pass':
       return told(`option.${option.do}`);

@@ -2,12 +2,12 @@
 
 import type { DecisionName, Open } from '@nocturne/kernel';
 import { otherSide } from '../queries/combat.ts';
+import { votesCast } from '../queries/votes.ts';
 import type { SideIndex } from '../types-combat.ts';
 import type { Vtes } from '../types.ts';
 import type { WindowMoment } from './messages.ts';
 import { at, cardValue, damageValue, named, type Seen, term, told, yesOrNo } from './seen.ts';
 import { announcement } from './tell-action.ts';
-import { votesCast } from './tell-referendum.ts';
 import type { Told, Value, Values } from './told.ts';
 
 type Impulse = Open<Vtes, 'impulse'>;
@@ -47,11 +47,32 @@ const tellers: Tellers = {
   equipment: (view, { about }) => ({ from: cardValue(view, about.from) }),
   influence: ({ table }) => ({ transfers: table.transfers }),
   discard: ({ table }) => ({ actions: table.discardActions }),
+  entering: (view, { about }) => ({ card: cardValue(view, about.card) }),
   toll: (view, { about }) => ({ card: cardValue(view, about.card), left: about.left }),
   search: (view, { about }) => ({ minion: cardValue(view, about.minion) }),
+  heir: (view, { about }) => ({ card: cardValue(view, about.card) }),
   strip: (_view, { about }) => ({ victim: at(about.victim) }),
+  raise: () => ({}),
   'remove-crypt': () => ({}),
   hand: (_view, { about }) => ({ count: about.count }),
+  fetch: (view, { about }) => ({
+    on: cardValue(view, about.on),
+    what: about.what,
+    burn: yesOrNo(about.orBurn),
+  }),
+  award: (view, { about }) => ({ vampire: cardValue(view, about.vampire) }),
+  attach: (view, { about }) => ({ card: cardValue(view, about.card) }),
+  'burn-blood': (view, { about }) => ({ minion: cardValue(view, about.minion), amount: about.amount }),
+  reduce: (_view, { about: { name, cost } }) => ({
+    card: named(name),
+    pool: cost.pool,
+    blood: cost.blood,
+    both: yesOrNo(cost.pool > 0 && cost.blood > 0),
+  }),
+  'take-over': (view, { about }) => ({
+    acting: cardValue(view, about.acting),
+    blocker: cardValue(view, about.blocker),
+  }),
   diablerize: (view, { about }) => ({
     victim: cardValue(view, about.victim),
     blocker: cardValue(view, view.table.action?.blocker ?? 0),
@@ -89,6 +110,7 @@ function impulse(view: Seen, { about: { moment, blocking } }: Impulse): Told {
         }),
     ...fight(view, 0),
   };
+  if (moment === 'as-played' && action === null) return told('prompt.impulse.as-played.alone');
   return told(`prompt.impulse.${blocking ? 'block' : (moment as WindowMoment)}`, values);
 }
 

@@ -1,7 +1,7 @@
 // Why something cannot be done.
 
 import type { AnyReason } from '@nocturne/kernel';
-import { DISCIPLINES } from '../cards/printed.ts';
+import { DISCIPLINES, type MinionTrait, type Sect } from '../cards/printed.ts';
 import type { Vtes } from '../types.ts';
 import { at, cardValue, clanValue, named, type Seen, term, told, yesOrNo } from './seen.ts';
 import type { Told, Value } from './told.ts';
@@ -24,6 +24,8 @@ const READINGS: Readonly<Record<string, Reading>> = {
   waiting: (seats: readonly number[]) => ({ waiting: seats.length === 0 ? 'none' : seats.map(at) }),
   nearest: (moves: readonly string[]) => ({ nearest: moves.length === 0 ? 'none' : moves.join(', ') }),
   clan: (clan: string) => ({ clan: clanValue(clan) }),
+  sect: (sect: Sect) => ({ sect: term(`sect.${sect}`) }),
+  trait: (trait: MinionTrait) => ({ trait: term(`trait.${trait}`) }),
   name: (name: string) => ({ name, card: named(name), ...disciplineValues(name) }),
 };
 

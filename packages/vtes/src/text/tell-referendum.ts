@@ -1,11 +1,9 @@
 // What is new about a referendum: terms, votes, result.
 
-import type { Bloc, Referendum, Side, Terms } from '../types-referendum.ts';
+import { ballotsCast, sideOfPrisci, votesCast } from '../queries/votes.ts';
+import type { Bloc, Referendum, Terms } from '../types-referendum.ts';
 import { at, cardValue, clanValue, named, type Seen, sharesValue, term, told, yesOrNo } from './seen.ts';
 import type { Told } from './told.ts';
-
-export const votesCast = ({ blocs }: Referendum, side: Side): number =>
-  blocs.reduce((sum, bloc) => sum + (bloc.side === side ? bloc.votes : 0), 0);
 
 function termsTold(view: Seen, { by }: Referendum, terms: Terms): Told {
   switch (terms.do) {
@@ -24,12 +22,25 @@ function termsTold(view: Seen, { by }: Referendum, terms: Terms): Told {
   }
 }
 
-function castTold(view: Seen, before: Bloc | undefined, { source, seat, card, votes, side }: Bloc): Told[] {
+function castTold(view: Seen, before: Bloc | undefined, now: Bloc): Told[] {
+  const { source, seat, card, votes, ballots, side } = now;
   if (side === null || side === before?.side) return [];
   const caster = card === 0 ? '' : cardValue(view, card);
   if (side === 'abstains') return [told('event.referendum.abstains', { card: caster })];
   const values = { seat: at(seat), card: caster, votes, side: term(`side.${side}`) };
-  return [told(`event.referendum.votes.${source}`, values)];
+  return [
+    ...(ballots > 0 ? [told('event.referendum.ballot', values)] : []),
+    ...(votes > 0 || ballots === 0 ? [told(`event.referendum.votes.${source}`, values)] : []),
+  ];
+}
+
+/** V-17.5: where the votes of the prisci are, as ballots come in. */
+function prisciTold(before: Referendum, now: Referendum): Told[] {
+  const [pro, contra] = [ballotsCast(now, 'for'), ballotsCast(now, 'against')];
+  if (pro === ballotsCast(before, 'for') && contra === ballotsCast(before, 'against')) return [];
+  const side = term(`side.${sideOfPrisci(now) ?? 'abstains'}`);
+  const counts = yesOrNo(sideOfPrisci(now) !== null);
+  return [told('event.referendum.prisci', { for: pro, against: contra, counts, side })];
 }
 
 /** Votes gained by minions; those of a Methuselah are cast as they are gained. */
@@ -68,6 +79,7 @@ export function referendumNews(view: Seen, now: Referendum | null): Told[] {
   return [
     ...(before.terms === null && now.terms !== null ? [termsTold(view, now, now.terms)] : []),
     ...blocs,
+    ...prisciTold(before, now),
     ...(before.result === now.result ? [] : resultTold(now)),
   ];
 }

@@ -1,6 +1,6 @@
 // What is told of events, questions, options and refusals, in English.
 
-import type { Open, SeatEvent } from '@nocturne/kernel';
+import { LANGUAGES, type Open, type SeatEvent } from '@nocturne/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { READY_MADE } from '../decks.ts';
@@ -49,6 +49,8 @@ const CARDS = [
   card(MAGNUM, '.44 Magnum', 1, { region: 'attached', on: RYAN, sect: null, counters: 0 }),
   card(BARRENS, 'The Barrens', 0, { region: 'table', sect: null, counters: 0 }),
 ];
+
+const MARION = 'Marion "Teacher193" Perks';
 
 const methuselah = { pool: 17, open: null, out: false } as Table['methuselahs'][number];
 const seen = (table: Partial<Table> = {}, own: Seen['own'] = null): Seen => ({
@@ -106,6 +108,37 @@ describe('cards in play', () => {
     expect(changed(RYAN, { contested: true })).toEqual(['Bruno contests Ryan.']);
   });
 
+  test('join any sect, in every language', () => {
+    const joins = (sect: Permanent['sect']): string[] => {
+      const before = seen({ cards: CARDS.map((one) => ({ ...one, sect: null })) });
+      const [news] = tell({ type: 'changed', data: { card: RYAN, fields: { sect } } }, before);
+      return LANGUAGES.map((language) => say(news!, { ...ENGLISH, language }).slice('Ryan '.length));
+    };
+    expect(joins('sabbat')).toEqual([
+      'joins the Sabbat.',
+      'diventa del Sabbat.',
+      'torna-se do Sabá.',
+      'devient membre du Sabbat.',
+      'se hace del Sabbat.',
+    ]);
+    expect(joins('camarilla')).toEqual([
+      'joins the Camarilla.',
+      'diventa della Camarilla.',
+      'torna-se da Camarilla.',
+      'devient membre de la Camarilla.',
+      'se hace de la Camarilla.',
+    ]);
+    expect(joins('laibon')).toEqual([
+      'becomes Laibon.',
+      'diventa Laibon.',
+      'torna-se Laibon.',
+      'devient Laibon.',
+      'se hace Laibon.',
+    ]);
+    expect(joins('independent')[0]).toBe('becomes Independent.');
+    expect(joins('anarch')[1]).toBe('diventa Anarchico.');
+  });
+
   test('are told of once, and not at all where nothing is new', () => {
     expect(changed(RYAN, { region: 'ready', locked: false, counters: 3 })).toEqual([]);
     expect(changed(RYAN, { done: ['bleed'], idle: true, since: ['stays locked'] })).toEqual([]);
@@ -137,7 +170,7 @@ describe('cards in play', () => {
   });
 
   test('leave, or are taken along by whoever leaves', () => {
-    const left = { type: 'left', data: { card: RYAN } } as const;
+    const left = { type: 'left', data: { card: RYAN, removed: false } } as const;
     expect(told(left)).toEqual(['Ryan is burned.']);
     const out = SEATS.map((_, seat) => ({ ...methuselah, out: seat === 1 }));
     expect(told(left, seen({ methuselahs: out }))).toEqual([]);
@@ -169,6 +202,9 @@ describe('events', () => {
     const entered = (name: string, more: object): string[] =>
       told({ type: 'entered', data: { card: card(9, name, 0, more) as Permanent } });
     expect(entered('Ryan', { counters: 3 })).toEqual(['Ana brings Ryan into play with 3 blood.']);
+    expect(entered(MARION, { counters: 4, sect: null })).toEqual([
+      `Ana brings ${MARION} into play with 4 life.`,
+    ]);
     const onTrevon = { region: 'attached', on: TREVON, mode: 0 } as const;
     expect(entered('.44 Magnum', onTrevon)).toEqual(['Trevon Parker equips .44 Magnum.']);
     expect(entered('Raven Spy', onTrevon)).toEqual(['Trevon Parker employs Raven Spy.']);
@@ -248,6 +284,16 @@ describe('pool and counters', () => {
     const cards = [card(RYAN, 'Underbridge Stray', 1, { sect: null, counters: 1 })];
     const event = { type: 'damaged', data: { card: RYAN, amount: 1, aggravated: 0, lost: 1 } } as const;
     expect(told(event, seen({ cards }))).toEqual(['Underbridge Stray takes 1 damage (1 life left).']);
+  });
+
+  test('of the imbued are life', () => {
+    const before = seen({ cards: [card(RYAN, MARION, 1, { sect: null, counters: 3 })] });
+    const damage = { card: RYAN, amount: 1, aggravated: 0, lost: 1 };
+    expect(told({ type: 'damaged', data: damage }, before)).toEqual([
+      `${MARION} takes 1 damage (3 life left).`,
+    ]);
+    const data = { card: RYAN, counters: 4, cause: 'effect', source: 0 } as const;
+    expect(told({ type: 'counters', data }, before)).toEqual([`${MARION} gains 1 life (now 4).`]);
   });
 });
 
@@ -359,7 +405,7 @@ const REFERENDUM: Referendum = {
   card: 'Kine Resources Contested',
   bloodHunt: false,
   terms: null,
-  blocs: [{ source: 'card', seat: 0, card: 0, gained: 1, opposed: 0, votes: 0, side: null }],
+  blocs: [{ source: 'card', seat: 0, card: 0, gained: 1, opposed: 0, votes: 0, ballots: 0, side: null }],
   used: [],
   result: 'polling',
 };
@@ -383,10 +429,16 @@ test('referendums have terms, votes and a result', () => {
     gained: 0,
     opposed: 0,
     votes: 2,
+    ballots: 0,
     side: 'against',
   } as const;
+  const priscus = { ...prince, votes: 0, ballots: 1 } as const;
   expect(referendum({ blocs: [cast] })).toEqual(['With a political action card, Ana casts 1 vote for.']);
   expect(referendum({ blocs: [own!, prince] })).toEqual(['Ryan casts 2 votes against.']);
+  expect(referendum({ blocs: [own!, priscus] })).toEqual([
+    'Ryan casts a ballot against.',
+    'Ballots of the prisci: 0 for, 1 against. Their 3 votes count against.',
+  ]);
   expect(
     referendum({ blocs: [cast, prince], result: 'failed' }, { ...REFERENDUM, blocs: [cast, prince] }),
   ).toEqual(['The referendum fails, 1 to 2.']);
@@ -410,7 +462,10 @@ describe('decisions', () => {
       'Equip Sport Bike with Trevon Parker',
     );
     expect(option('strike', { do: 'strike', card: MAGNUM, at: TREVON })).toBe('Strike with .44 Magnum');
-    expect(option('poll', { do: 'vote', minion: RYAN, votes: 2, side: 'for' })).toBe('Ryan: 2 votes for');
+    const vote = { do: 'vote', minion: RYAN, votes: 2, ballots: 0, side: 'for' };
+    expect(option('poll', vote)).toBe('Ryan: 2 votes for');
+    expect(option('poll', { ...vote, ballots: 1 })).toBe('Ryan: 2 votes and a ballot for');
+    expect(option('poll', { ...vote, votes: 0, ballots: 1 })).toBe('Ryan: a ballot for');
   });
 
   test('say what a card in play is used for, and how a card is played if its level does not say it', () => {
@@ -420,6 +475,20 @@ describe('decisions', () => {
     expect(option('impulse', { do: 'play', name: 'Protected District', mode: 0, minion: RYAN })).toBe(
       'Play Protected District with Ryan: −3 bleed',
     );
+  });
+
+  test('say of an ability that is a bleed that it is one, in every language', () => {
+    const elen = card(9, 'Elen Kamjian', 0, { sect: 'anarch' });
+    const view = seen({ cards: [...CARDS, elen] }, ANA);
+    const use = tellOption({ do: 'use', use: 9, ability: 0, minion: 9 }, open('act'), view);
+    const said = (language: Reader['language']): string => say(use, { ...ENGLISH, language });
+    expect(LANGUAGES.map((language) => said(language).replace(/^.*Kamjian/, ''))).toEqual([
+      ': bleed with +1 bleed',
+      ': dissangua con +1 a dissanguare',
+      ': sangrar com +1 de sangrar',
+      '\u00A0: mordre avec +1 en morsure',
+      ': sangrar con +1 de sangrado',
+    ]);
   });
 
   test('name the damage that is prevented where there are two kinds', () => {

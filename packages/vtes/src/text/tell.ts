@@ -40,13 +40,25 @@ function isTold(card: Card, mode: number): boolean {
   return action === undefined && put !== undefined && put !== 'minion';
 }
 
-function enteredTold(view: Seen, { name, region, controller, on, counters, mode }: Permanent): Told[] {
+/** Library cards in the ready region: allies, and cards that became vampires; not every ally is recruited. */
+function minionTold(
+  { table }: Seen,
+  { name, sect }: Permanent,
+): 'vampire' | 'imbued' | 'created' | 'ally' | 'table' {
+  const card = cardNamed(name);
+  if (card.kind === 'crypt') return card.imbued === true ? 'imbued' : 'vampire';
+  if (sect !== null) return 'created';
+  return table.action?.kind === 'recruit' ? 'ally' : 'table';
+}
+
+function enteredTold(view: Seen, entered: Permanent): Told[] {
+  const { name, region, controller, on, counters, mode } = entered;
   const card = cardNamed(name);
   if (isTold(card, mode)) return [];
   const values = { seat: at(controller), card: named(name), counters };
-  if (card.kind === 'crypt') return [told('event.entered.vampire', values)];
   if (region === 'table') return [told('event.entered.table', values)];
-  if (region !== 'attached') return [told('event.entered.ally', values)];
+  if (region !== 'attached' || card.kind === 'crypt')
+    return [told(`event.entered.${minionTold(view, entered)}`, values)];
   const kind = card.types.find((type) => type === 'equipment' || type === 'retainer') ?? 'attached';
   return [told(`event.entered.${kind}`, { ...values, host: cardValue(view, on) })];
 }
@@ -60,11 +72,11 @@ function openHandTold(view: Seen, seat: number, hand: readonly string[] | null):
 }
 
 /** Burned; whoever leaves the game takes along what they had, and removals are told by themselves. */
-function leftTold(view: Seen, id: number): Told[] {
+function leftTold(view: Seen, id: number, removed: boolean): Told[] {
   const card = cardSeen(view, id);
   const quiet =
     card === undefined || card.region === 'uncontrolled' || view.table.methuselahs[card.controller]!.out;
-  return quiet ? [] : [told('event.left', { card: cardValue(view, id) })];
+  return quiet ? [] : [told(removed ? 'event.left.removed' : 'event.left', { card: cardValue(view, id) })];
 }
 
 function usedTold(view: Seen, { seat, card, ability, minion, target }: Vtes['Events']['used']['data']): Told {
@@ -117,6 +129,8 @@ const tellers: Tellers = {
             ...aimParts(view, target),
           }),
         ],
+  cancelled: ({ data: { seat, name } }) => [told('event.cancelled', { seat: at(seat), card: named(name) })],
+  ahead: silent,
   used: ({ data }, view) => [usedTold(view, data)],
   searched: ({ data: { seat, found } }) => [
     told('event.searched', {
@@ -125,17 +139,27 @@ const tellers: Tellers = {
       card: found === null ? '' : named(found),
     }),
   ],
+  marked: ({ data: { seat, card } }, view) => [
+    told('event.marked', { seat: at(seat), card: cardValue(view, card) }),
+  ],
+  fromHand: ({ data: { seat, name } }) => [told('event.fromHand', { seat: at(seat), card: named(name) })],
   looked: ({ data: { seat, victim }, secret }) => [
     secret === undefined
       ? told('event.looked', { seat: at(seat), victim: at(victim) })
       : told('event.looked.secret', { seat: at(seat), victim: at(victim), hand: handValue(secret.hand) }),
   ],
+  banished: ({ data: { seat, card } }, view) => [
+    told('event.banished', { seat: at(seat), card: cardValue(view, card) }),
+  ],
   removed: ({ data: { seat, name } }) => [told('event.removed', { seat: at(seat), card: named(name) })],
   openHand: ({ data: { seat, hand } }, view) => openHandTold(view, seat, hand),
   handSize: ({ data: { seat, size } }) => [told('event.handSize', { seat: at(seat), size })],
   ash: silent,
+  fromAsh: ({ data: { seat, name, removed } }) => [
+    told('event.fromAsh', { seat: at(seat), card: named(name), removed: yesOrNo(removed) }),
+  ],
   entered: ({ data: { card } }, view) => enteredTold(view, card),
-  left: ({ data: { card } }, view) => leftTold(view, card),
+  left: ({ data: { card, removed } }, view) => leftTold(view, card, removed),
   changed: ({ data: { card, fields } }, view) => changedNews(view, cardSeen(view, card), fields),
   counters: ({ data }, view) => countersTold(view, data),
   pool: ({ data }, view) => poolTold(view, data),
@@ -170,6 +194,9 @@ const tellers: Tellers = {
   combat: ({ data: { combat } }, view) => combatNews(view, combat),
   prevented: ({ data: { card, amount } }, view) => [
     told('event.prevented', { card: cardValue(view, card), amount }),
+  ],
+  unhurt: ({ data: { card, amount } }, view) => [
+    told('event.unhurt', { card: cardValue(view, card), amount }),
   ],
   damaged: ({ data }, view) => damagedTold(view, data),
   referendum: ({ data: { referendum } }, view) => referendumNews(view, referendum),

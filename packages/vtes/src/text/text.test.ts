@@ -104,7 +104,11 @@ describe.each(LANGUAGES)('the game’s texts: %s', (language) => {
 });
 
 test.each(LANGUAGES.filter((language) => language !== 'en'))('all are translated: %s', (language) => {
-  const sentences = KEYS.filter((key) => english[key].replaceAll(/[{][a-z]+(, number)?[}]/g, '').length > 14);
+  const sentences = KEYS.filter(
+    (key) =>
+      // clans keep their names
+      !key.startsWith('term.clan.') && english[key].replaceAll(/[{][a-z]+(, number)?[}]/g, '').length > 14,
+  );
   expect(sentences.filter((key) => vtesMessages[language][key] === english[key])).toEqual([]);
 });
 
@@ -128,5 +132,15 @@ describe('the names of cards', () => {
     expect(cardName('Parity Shift', 'pt')).toBe('Parity Shift');
     expect(cardName('Ryan', 'es')).toBe('Ryan');
     expect(cardName('The Barrens', 'en')).toBe('The Barrens');
+  });
+
+  test('have the marks of advanced and merged vampires in the reader’s language', () => {
+    const marked = (name: string): string[] => LANGUAGES.map((language) => cardName(name, language));
+    const withTerm = (key: 'term.advanced' | 'term.merged', inEnglish: string): string[] =>
+      LANGUAGES.map((language) => `Dylan (${language === 'en' ? inEnglish : vtesMessages[language][key]})`);
+    expect(marked('Dylan (ADV)')).toEqual(withTerm('term.advanced', 'ADV'));
+    expect(marked('Dylan (merged)')).toEqual(withTerm('term.merged', 'merged'));
+    expect(cardName('Dylan (merged)', 'fr')).toBe('Dylan (fusionné)');
+    expect(marked('Dylan')).toEqual(LANGUAGES.map(() => 'Dylan'));
   });
 });

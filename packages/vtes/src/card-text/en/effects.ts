@@ -55,20 +55,66 @@ export const effects: Readonly<Record<EffectKey, string>> = {
   'effect.burn-named': '{form, select, to {burn one {card} in play} other {you may burn one {card} in play}}',
   'effect.give-to-prey': 'give your prey control of this card',
   'effect.remember-targets': 'choose {target} and lock one of them',
+  'effect.steal-source': 'steal this card',
+  'effect.steal-target': 'steal {target}',
+  'effect.may-burn-blood':
+    '{form, select, to {burn {blood} to {effects}} other {{this} may burn {blood} to {effects}}}',
+  'effect.choose-discipline': 'choose a Discipline',
   'effect.enter-combat':
     'enter combat with {target}{reversed, select, yes {, which counts as the acting minion in that combat} other {}}',
+  'effect.cancel':
+    'cancel {trait, select, none {{of, select, minion {a minion card} master {a master card} other {a library card}}} other {a {trait} card}} that {by, select, others {another Methuselah is playing} neighbours {your predator or prey is playing} opponent {the opposing minion is playing} other {is being played}}{free, select, yes {; it is not paid for} other {}}{regains, select, yes {. That Methuselah has 1 more master phase action: at once, or in their next master phase if an out-of-turn master was cancelled} other {}}',
+  'effect.burn-acting': 'burn the acting minion; its action does not succeed',
+  'effect.gain-blood': '{form, select, to {gain {blood}} other {{this} gains {blood}}}',
+  'effect.damage-self':
+    '{form, select, to {take {amount} environmental damage that cannot be prevented} other {{this} takes {amount} environmental damage that cannot be prevented}}',
+  'effect.target-cannot-block':
+    '{form, select, to {keep {target} from blocking this action} other {choose {target}, which cannot block this action}}',
+  'effect.torpor-afterwards':
+    '{form, select, to {go to torpor after action resolution} other {after action resolution, {this} goes to torpor}}',
+  'effect.choose-clan': 'choose a clan',
+  'effect.fetch-discipline':
+    '{burn, select, yes {attach a master Discipline card from your hand to {this}, or burn {this}} other {{form, select, to {} other {you may }}put a master Discipline card from {from, select, hand {your hand} ash {your ash heap} library {your library (shuffle it afterwards)} other {your library (shuffle it afterwards), hand or ash heap}} on it}}',
+  'effect.consume-ally':
+    'remove from the game an ally in any ash heap; {this} gains {blood}, or a {trait} ally you control gains {life}',
+  'effect.burn-counter': 'burn {counters} of this card',
+  'effect.raise-ally-if-empty':
+    'then, if that was the last, burn it and bring a {traits} ally out of your ash heap, ready and with its starting life',
+  'effect.raise-retainer':
+    'put a retainer from your ash heap on a ready vampire you control, with {counters} besides its life',
+  'effect.fade-marked':
+    'burn 1 of those counters of each such retainer; a retainer that loses its last one is removed from the game',
   'effect.search-equipment':
     'search your library for equipment to put on {this}, with the usual requirements and cost; shuffle your library afterwards',
   'effect.look-and-discard': 'look at the hand of your prey and choose a card in it to be discarded',
+  'effect.draw-crypt': 'draw a crypt card',
+  'effect.choose-circle': 'choose any circle for {this} to belong to',
+  'effect.discard-actions':
+    '{form, select, to {let you have {amount, plural, one {# more discard phase action} other {# more discard phase actions}}} other {{amount, plural, one {+# discard phase action} other {+# discard phase actions}}}}',
+  'effect.burn-random': 'burn another {type} at random',
   'effect.draw-crypt-and-remove':
     'draw a crypt card, then remove from the game one of the crypt cards in your uncontrolled region',
   'effect.votes':
     '{form, select, to {get } other {}}{amount, plural, one {+# vote} other {+# votes}}{form, select, to {} other { for {this}}}{against, select, yes {, to be cast against the referendum} other {}}',
+  'effect.cast-votes': 'get {amount, plural, one {+# vote} other {+# votes}}',
+  'effect.votes-of-titled':
+    'give each of your titled {sect} vampires {amount, plural, one {+# vote} other {+# votes}}',
+  'effect.join-sect':
+    '{form, select, to {make {target} {sect}} other {{target} becomes {sect}}} (its clan stays the same)',
   'effect.silence':
     'choose a vampire that has cast votes in this referendum: it locks{burns, select, yes {, burns {blood}} other {}} and abstains, and its votes are cancelled',
   'effect.captivate':
     '{form, select, to {gain} other {{this} gains}} 1 blood for every vote of the winning margin{most, select, 0 {} other {; up to {most} of this blood goes to your pool instead}}',
   'effect.strike': '{label}: {strike}',
+  'effect.weapon-strike': '{label}: use a {trait} weapon strike with {signed} damage',
+  'effect.additional-strikes':
+    '{eachRound, select, yes {{target} gets } other {{form, select, to {get } other {}}}}{amount, plural, one {# additional strike} other {# additional strikes}} (limited){eachRound, select, yes { in each round of this combat} other {}}',
+  'effect.aggravated-hands':
+    '{form, select, to {make its hand strikes inflict aggravated damage this round} other {damage from the hand strikes of {this} is aggravated this round}}',
+  'effect.be-immune':
+    '{form, select, to {make {this} immune to the damage of one strike or other effect, as far as it is not aggravated} other {{this} is immune to the damage of one strike or other effect, as far as it is not aggravated}}',
+  'effect.protect':
+    '{x, select, yes {burn X blood to } other {}}prevent {damage} to a combatant or to a retainer of a combatant',
   'effect.maneuver': '{form, select, to {maneuver} other {maneuver}}',
   'effect.press': 'press{only, select, continue {, only to continue combat} other {}}',
   'effect.optional-press':
@@ -96,6 +142,9 @@ export const effects: Readonly<Record<EffectKey, string>> = {
   'strike.dodge': 'dodge',
   'strike.combat-ends': 'combat ends{unlocks, select, yes {, but first {this} unlocks} other {}}',
   'strike.steal-blood': 'steal {amount} blood or life',
+  'strike.destroy-equipment': 'destroy {weapon, select, yes {weapon} other {equipment}}',
+  'strike.steal-equipment': 'steal {weapon, select, yes {weapon} other {equipment}}',
+  'strike.first': '{strike} with first strike',
 
   'proposal.burn-allocated':
     'allocate {points} points among at least {among} Methuselahs. If the referendum passes, each of them burns 1 pool for every point they were given',
@@ -105,6 +154,10 @@ export const effects: Readonly<Record<EffectKey, string>> = {
     'choose a clan. If the referendum passes, every Methuselah gains {pool} for each of their vampires of that clan',
   'proposal.burn-per-minion':
     'if the referendum passes, every Methuselah burns {pool} for each of their minions',
+  'proposal.banish':
+    'choose a ready younger vampire. If the referendum passes, that vampire goes to the uncontrolled region of its controller (any temporary control of it ends). Cards and counters on it stay on it, and are out of play as long as it is uncontrolled',
+  'proposal.commission':
+    'choose a ready {sect} vampire. If the referendum passes, attach this card to that vampire and search your library for equipment to put on it, whatever it requires, for half of its cost, rounded down (blood is paid by that vampire); shuffle your library afterwards',
   'proposal.grant-title':
     'name a ready {clan}. If the referendum passes, this card is attached to that vampire, who is now {title}, a unique {sect} title. Every ready {clan} has {votes, plural, one {+# vote} other {+# votes}} in this referendum',
 };

@@ -5,7 +5,9 @@ const verb = (infinitive: string, imperative: string): string =>
 const having = '{form, select, to {obtener } other {}}';
 const plus = '{plus, select, none {} other {, o {plus} {if}}}';
 const early = (needed: string): string => `{early, select, yes {, aunque todavía no sea ${needed}} other {}}`;
-const unpreventable = '{amount} de daño ambiental agravado que no se puede prevenir';
+const unpreventable = (kind: string): string => `{amount} de daño ambiental${kind} que no se puede prevenir`;
+const votes = '{amount, plural, one {+# voto} other {+# votos}}';
+const weapon = '{weapon, select, yes {un arma} other {equipo}}';
 
 export const effects: Readonly<Record<EffectKey, string>> = {
   'effect.stealth': `{form, select, to {dar {signed} de sigilo al siervo activo} other {{giver, select, other {el siervo activo obtiene {signed} de sigilo} self {{signed} de sigilo}}}}${early('necesario')}`,
@@ -22,7 +24,7 @@ export const effects: Readonly<Record<EffectKey, string>> = {
   'effect.wake.allies':
     'si {this} es un aliado, no se endereza de la forma normal en su próxima fase de enderezamiento',
   'effect.redirect': `${verb('elegir', 'elige')} a otro Matusalén, que no sea el controlador del siervo activo, como objetivo del sangrado; ese Matusalén puede intentar bloquear`,
-  'effect.lock-self': 'gira a {this}',
+  'effect.lock-self': `${verb('girar', 'gira')} a {this}`,
   'effect.unlock': verb('enderezarse', 'endereza a {this}'),
   'effect.unlock-target': `${verb('enderezar', 'endereza')} a {target}`,
   'effect.attempt-block': verb('intentar bloquear de inmediato', '{this} intenta bloquear de inmediato'),
@@ -41,8 +43,8 @@ export const effects: Readonly<Record<EffectKey, string>> = {
     'si esta acción es bloqueada, el siervo bloqueador se gira y la acción termina antes de la resolución del bloqueo',
   ),
   'effect.damage-afterwards': verb(
-    `recibir ${unpreventable} tras la resolución de la acción`,
-    `tras la resolución de la acción, {this} recibe ${unpreventable}`,
+    `recibir ${unpreventable(' agravado')} tras la resolución de la acción`,
+    `tras la resolución de la acción, {this} recibe ${unpreventable(' agravado')}`,
   ),
   'effect.unlock-afterwards': verb(
     'enderezar al siervo activo tras la resolución de la acción, si esta tuvo éxito',
@@ -53,7 +55,7 @@ export const effects: Readonly<Record<EffectKey, string>> = {
     'el sangrado no quema reserva sanguínea ni tiene éxito',
   ),
   'effect.lock-target': `${verb('girar', 'gira')} a {target}`,
-  'effect.add-blood': `${verb('añadir', 'añade')} {blood} a {target}`,
+  'effect.add-blood': verb('añadir {blood} a {target}', '{target} gana {blood}'),
   'effect.gain-pool': `${verb('ganar', 'gana')} {pool}`,
   'effect.prey-burns-pool': verb('hacer que tu presa queme {pool}', 'tu presa quema {pool}'),
   'effect.burn-own-pool': `{user, select, that {ese Matusalén quema {pool}} other {${verb('quemar', 'quema')} {pool}}}`,
@@ -71,14 +73,52 @@ export const effects: Readonly<Record<EffectKey, string>> = {
   'effect.burn-named': `${verb('quemar', 'puedes quemar')} una copia de {card} en juego`,
   'effect.give-to-prey': `${verb('dar', 'da')} a tu presa el control de esta carta`,
   'effect.remember-targets': `${verb('elegir', 'elige')} a {target} y ${verb('girar', 'gira')} a uno de ellos`,
+  'effect.steal-source': `${verb('robar', 'roba')} esta carta`,
+  'effect.steal-target': `${verb('robar', 'roba')} {target}`,
+  'effect.may-burn-blood': `${verb('quemar', '{this} puede quemar')} {blood} para {effects}`,
+  'effect.choose-discipline': `${verb('elegir', 'elige')} una disciplina`,
   'effect.enter-combat': `${verb('entrar', 'entra')} en combate con {target}{reversed, select, yes {, que cuenta como el siervo activo en ese combate} other {}}`,
+  'effect.cancel': `${verb('cancelar', 'cancela')} {trait, select, none {{of, select, minion {una carta servil} master {una carta heril} other {una carta de biblioteca}}} other {una carta de {trait}}}{by, select, others { de otro Matusalén} neighbours { de tu depredador o de tu presa} opponent { del siervo oponente} other {}} al ser jugada{free, select, yes {; no se paga su costo} other {}}{regains, select, yes {. Ese Matusalén tiene 1 acción de fase heril más: de inmediato o, si se canceló una carta heril fuera de turno, en su próxima fase heril} other {}}`,
+  'effect.burn-acting': `${verb('quemar', 'quema')} al siervo activo; su acción no tiene éxito`,
+  'effect.gain-blood': `${verb('ganar', '{this} gana')} {blood}`,
+  'effect.damage-self': `${verb('recibir', '{this} recibe')} ${unpreventable('')}`,
+  'effect.target-cannot-block': verb(
+    'impedir que {target} bloquee esta acción',
+    'elige a {target}, que no puede bloquear esta acción',
+  ),
+  'effect.torpor-afterwards': verb(
+    'ir al letargo tras la resolución de la acción',
+    'tras la resolución de la acción, {this} va al letargo',
+  ),
+  'effect.choose-clan': `${verb('elegir', 'elige')} un clan`,
+  'effect.fetch-discipline': `{burn, select, yes {${verb('poner', 'pon')} una carta heril de disciplina de tu mano en {this}, o ${verb('quemarlo', 'quémalo')}} other {${verb('poner', 'puedes poner')} en él una carta heril de disciplina de {from, select, hand {tu mano} ash {tu montón de ceniza} library {tu biblioteca (barájala después)} other {tu biblioteca (barájala después), tu mano o tu montón de ceniza}}}}`,
+  'effect.consume-ally': `${verb('retirar', 'retira')} de la partida un aliado de cualquier montón de ceniza; {this} gana {blood}, o un aliado {trait} que controles gana {life}`,
+  'effect.burn-counter': `${verb('quemar', 'quema')} {counters} de esta carta`,
+  'effect.raise-ally-if-empty': `después, si no le queda ninguna, ${verb('quemarla y poner', 'quémala y pon')} en juego un aliado {traits} de tu montón de ceniza, preparado y con su vida inicial`,
+  'effect.raise-retainer': `${verb('poner', 'pon')} un criado de tu montón de ceniza en un vampiro preparado que controles, con {counters} además de su vida`,
+  'effect.fade-marked': `${verb('quemar', 'quema')} 1 de esas fichas de cada uno de esos criados y ${verb('retirar', 'retira')} de la partida los que ya no tengan ninguna`,
   'effect.search-equipment': `${verb('buscar', 'busca')} una carta de equipo en tu biblioteca y ${verb('equipar', 'equipa')} con ella a {this}, cumpliendo sus requisitos y pagando su costo como de costumbre; después baraja tu biblioteca`,
   'effect.look-and-discard': `${verb('mirar', 'mira')} la mano de tu presa y ${verb('elegir', 'elige')} en ella una carta, que se descarta`,
+  'effect.draw-crypt': `${verb('robar', 'roba')} una carta de tu cripta`,
+  'effect.choose-circle': `${verb('elegir', 'elige')} cualquier círculo para {this}`,
+  'effect.discard-actions': `${verb('darte', 'tienes')} {amount, plural, one {# acción de fase de descarte} other {# acciones de fase de descarte}} más`,
+  'effect.burn-random': `${verb('quemar', 'quema')} al azar otra {type}`,
   'effect.draw-crypt-and-remove': `${verb('robar', 'roba')} una carta de tu cripta y después ${verb('retirar', 'retira')} de la partida una carta de cripta de tu zona incontrolada`,
-  'effect.votes': `${verb('obtener', '{this} obtiene')} {amount, plural, one {+# voto} other {+# votos}}{against, select, yes { en contra del referéndum} other {}}`,
+  'effect.votes': `${verb('obtener', '{this} obtiene')} ${votes}{against, select, yes { en contra del referéndum} other {}}`,
+  'effect.cast-votes': `${verb('obtener', 'obtienes')} ${votes}`,
+  'effect.votes-of-titled': `${verb('dar', 'da')} ${votes} a cada vampiro {sect} titulado que controles`,
+  'effect.join-sect': `${verb('hacer {sect} a {target}', '{target} pasa a ser {sect}')} (su clan no cambia)`,
   'effect.silence': `${verb('elegir', 'elige')} a un vampiro que haya emitido votos en este referéndum: se gira{burns, select, yes {, quema {blood}} other {}} y se abstiene, y sus votos se cancelan`,
   'effect.captivate': `${verb('ganar', '{this} gana')} 1 de sangre por cada voto de diferencia con que prosperó el referéndum{most, select, 0 {} other {; en su lugar, hasta {most} de esa sangre pasa a tu reserva sanguínea}}`,
   'effect.strike': '{label}: {strike}',
+  'effect.weapon-strike': '{label}: ataque con un arma {trait} con {signed} de daño',
+  'effect.additional-strikes': `{eachRound, select, yes {{target} obtiene } other {${having}}}{amount, plural, one {# ataque adicional} other {# ataques adicionales}} (limitada){eachRound, select, yes { en cada asalto de este combate} other {}}`,
+  'effect.aggravated-hands': verb(
+    'infligir daño agravado con sus ataques con la mano este asalto',
+    'este asalto, el daño de los ataques con la mano {ofThis} es agravado',
+  ),
+  'effect.be-immune': `${verb('hacer que {this} sea inmune', '{this} es inmune')} al daño no agravado de un ataque o de otro efecto`,
+  'effect.protect': `{x, select, yes {${verb('quemar', 'quema')} X de sangre para prevenir} other {${verb('prevenir', 'prevén')}}} {damage} infligido a un combatiente o al criado de un combatiente`,
   'effect.maneuver': verb('hacer una maniobra', 'maniobra'),
   'effect.press': 'acoso{only, select, continue {, solo utilizable para continuar el combate} other {}}',
   'effect.optional-press':
@@ -109,6 +149,9 @@ export const effects: Readonly<Record<EffectKey, string>> = {
   'strike.combat-ends':
     'terminar el combate{unlocks, select, yes {, pero antes {this} se endereza} other {}}',
   'strike.steal-blood': 'robar {amount} de sangre o vida',
+  'strike.destroy-equipment': `destruir ${weapon}`,
+  'strike.steal-equipment': `robar ${weapon}`,
+  'strike.first': '{strike} con primer golpe',
 
   'proposal.burn-allocated':
     'asigna {points} puntos entre al menos {among} Matusalenes. Si el referéndum prospera, cada uno de ellos quema 1 de reserva sanguínea por cada punto recibido',
@@ -118,6 +161,10 @@ export const effects: Readonly<Record<EffectKey, string>> = {
     'elige un clan. Si el referéndum prospera, cada Matusalén gana {pool} por cada vampiro de ese clan que controla',
   'proposal.burn-per-minion':
     'si el referéndum prospera, cada Matusalén quema {pool} por cada siervo que controla',
+  'proposal.banish':
+    'elige a un vampiro menor preparado. Si el referéndum prospera, ese vampiro va a la zona incontrolada de su controlador (todo control temporal de ese vampiro termina). Las cartas y las fichas que tenga se quedan en él y están fuera de juego mientras esté incontrolado',
+  'proposal.commission':
+    'elige a un vampiro {sect} preparado. Si el referéndum prospera, pon esta carta en ese vampiro y busca en tu biblioteca un equipo para ponerlo en él, sean cuales sean sus requisitos, por la mitad de su costo, redondeada hacia abajo (ese vampiro paga el costo de sangre); después baraja tu biblioteca',
   'proposal.grant-title':
-    'elige a un {clan} preparado. Si el referéndum prospera, pon esta carta en ese vampiro, que obtiene el título único {sect} de {title}. En este referéndum, cada {clan} preparado obtiene {votes, plural, one {+# voto} other {+# votos}}',
+    'elige a un vampiro {clan} preparado. Si el referéndum prospera, pon esta carta en ese vampiro, que obtiene el título único {sect} de {title}. En este referéndum, cada vampiro {clan} preparado obtiene {votes, plural, one {+# voto} other {+# votos}}',
 };

@@ -24,7 +24,7 @@ export const effects: Readonly<Record<EffectKey, string>> = {
   'effect.wake.allies':
     'se {this} è un alleato, non si disimpegna normalmente nella sua prossima fase di disimpegno',
   'effect.redirect': `${verb('scegliere', 'scegli')} un altro Matusalemme, diverso dal controllore del servitore agente, come bersaglio del dissanguamento; quel Matusalemme può tentare di bloccare`,
-  'effect.lock-self': 'impegna {this}',
+  'effect.lock-self': `${verb('impegnare', 'impegna')} {this}`,
   'effect.unlock': verb('disimpegnarsi', 'disimpegna {this}'),
   'effect.unlock-target': `${verb('disimpegnare', 'disimpegna')} {target}`,
   'effect.attempt-block': verb('tentare subito di bloccare', '{this} tenta subito di bloccare'),
@@ -73,14 +73,62 @@ export const effects: Readonly<Record<EffectKey, string>> = {
   'effect.burn-named': `${verb('bruciare', 'puoi bruciare')} una copia di {card} in gioco`,
   'effect.give-to-prey': `${verb('dare', 'dai')} alla tua preda il controllo di questa carta`,
   'effect.remember-targets': `${verb('scegliere', 'scegli')} {target} e ${verb('impegnarne', 'impegnane')} uno`,
+  'effect.steal-source': `${verb('rubare', 'ruba')} questa carta`,
+  'effect.steal-target': `${verb('rubare', 'ruba')} {target}`,
+  'effect.may-burn-blood': verb(
+    'bruciare {blood} per {effects}',
+    '{this} può bruciare {blood} per {effects}',
+  ),
+  'effect.choose-discipline': `${verb('scegliere', 'scegli')} una Disciplina`,
   'effect.enter-combat': `${verb('entrare', 'entra')} in combattimento con {target}{reversed, select, yes {, che in quel combattimento conta come servitore agente} other {}}`,
+  'effect.cancel': `${verb('cancellare', 'cancella')} {trait, select, none {{of, select, minion {una carta servitore} master {una carta dominus} other {una carta libreria}}} other {una carta di {trait}}}{by, select, others { di un altro Matusalemme} neighbours { del tuo predatore o della tua preda} opponent { del servitore avversario} other {}} quando viene giocata{free, select, yes {; il suo costo non viene pagato} other {}}{regains, select, yes {. Quel Matusalemme ha 1 azione di fase dominus in più: subito, o nella sua prossima fase dominus se la carta cancellata era fuori-turno} other {}}`,
+  'effect.burn-acting': `${verb('bruciare', 'brucia')} il servitore agente; la sua azione non ha successo`,
+  'effect.gain-blood': `${verb('guadagnare', '{this} guadagna')} {blood}`,
+  'effect.damage-self': `${verb('subire', '{this} subisce')} {amount, plural, one {# danno ambientale che non può essere prevenuto} other {# danni ambientali che non possono essere prevenuti}}`,
+  'effect.target-cannot-block': verb(
+    'impedire a {target} di bloccare questa azione',
+    'scegli {target}, che non può bloccare questa azione',
+  ),
+  'effect.torpor-afterwards': verb(
+    'andare in torpore dopo la risoluzione dell’azione',
+    'dopo la risoluzione dell’azione, {this} va in torpore',
+  ),
+  'effect.choose-clan': `${verb('scegliere', 'scegli')} un clan`,
+  'effect.fetch-discipline': `{burn, select, yes {${verb('mettere', 'metti')} su {this} una carta dominus Disciplina della tua mano, o ${verb('bruciare', 'brucia')} {this}} other {${verb('mettere', 'puoi mettere')} su di esso una carta dominus Disciplina {from, select, hand {della tua mano} ash {della tua pila degli scarti} library {della tua libreria (poi mescolala)} other {della tua libreria (poi mescolala), della tua mano o della tua pila degli scarti}}}}`,
+  'effect.consume-ally': `${verb('rimuovere', 'rimuovi')} dal gioco un alleato in una qualsiasi pila degli scarti; {this} guadagna {blood}, oppure un alleato {trait} che controlli guadagna {life}`,
+  'effect.burn-counter': `${verb('bruciare', 'brucia')} {counters} da questa carta`,
+  'effect.raise-ally-if-empty': `poi, se non ne ha più, ${verb('bruciarla', 'bruciala')} e ${verb('mettere', 'metti')} nella tua zona attiva un alleato {traits} dalla tua pila degli scarti, con i suoi punti vita iniziali`,
+  'effect.raise-retainer': `${verb('mettere', 'metti')} un seguace dalla tua pila degli scarti su un vampiro attivo che controlli, con {counters} oltre ai suoi punti vita`,
+  'effect.fade-marked': `${verb('bruciare', 'brucia')} 1 di quei segnalini da ognuno di quei seguaci, e ${verb('rimuovere', 'rimuovi')} dal gioco il seguace che non ne ha più`,
   'effect.search-equipment': `${verb('cercare', 'cerca')} nella tua libreria una carta equipaggiamento ed ${verb('equipaggiare', 'equipaggia')} {this} con essa, rispettandone i requisiti e pagandone il costo come al solito; poi mescola la libreria`,
   'effect.look-and-discard': `${verb('guardare', 'guarda')} la mano della tua preda e ${verb('scegliervi', 'scegli in essa')} una carta, che viene scartata`,
+  'effect.draw-crypt': `${verb('pescare', 'pesca')} una carta dalla tua cripta`,
+  'effect.choose-circle': `${verb('scegliere', 'scegli')} per {this} un circolo qualsiasi`,
+  'effect.discard-actions': verb(
+    'darti {amount, plural, one {# azione} other {# azioni}} di fase di scarto in più',
+    '{amount, plural, one {+# azione} other {+# azioni}} di fase di scarto',
+  ),
+  'effect.burn-random': `${verb('bruciare', 'brucia')} un’altra {type} a caso`,
   'effect.draw-crypt-and-remove': `${verb('pescare', 'pesca')} una carta dalla tua cripta e poi ${verb('rimuovere', 'rimuovi')} dal gioco una carta cripta della tua zona non controllata`,
   'effect.votes': `${verb('avere', '{this} ha')} {amount, plural, one {+# voto} other {+# voti}}{against, select, yes { contro il referendum} other {}}`,
+  'effect.cast-votes': `${verb('avere', 'ottieni')} {amount, plural, one {+# voto} other {+# voti}}`,
+  'effect.votes-of-titled': `${verb('dare', 'dai')} {amount, plural, one {+# voto} other {+# voti}} a ogni vampiro {sect} titolato che controlli`,
+  'effect.join-sect': `${verb('far diventare {sect} {target}', '{target} diventa {sect}')} (il suo clan resta lo stesso)`,
   'effect.silence': `${verb('scegliere', 'scegli')} un vampiro che ha dichiarato voti in questo referendum: si impegna{burns, select, yes {, brucia {blood}} other {}} e si astiene, e i suoi voti sono cancellati`,
   'effect.captivate': `${verb('guadagnare', '{this} guadagna')} 1 punto sangue per ogni voto di scarto con cui il referendum è stato approvato{most, select, 0 {} other {; fino a {most} di questi punti vanno invece alle tue risorse}}`,
   'effect.strike': '{label}: {strike}',
+  'effect.weapon-strike': '{label}: usa l’attacco di un’arma {trait} con {signed} ai danni',
+  'effect.additional-strikes':
+    '{eachRound, select, yes {{target} ha } other {{form, select, to {avere } other {}}}}{amount, plural, one {# attacco addizionale} other {# attacchi addizionali}} (limitato){eachRound, select, yes { in ogni round di questo combattimento} other {}}',
+  'effect.aggravated-hands': verb(
+    'rendere aggravati in questo round i danni dei propri attacchi a mani nude',
+    'in questo round, i danni degli attacchi a mani nude {ofThis} sono aggravati',
+  ),
+  'effect.be-immune': verb(
+    'rendere {this} immune ai danni non aggravati di un singolo attacco o altro effetto',
+    '{this} è immune ai danni non aggravati di un singolo attacco o altro effetto',
+  ),
+  'effect.protect': `{x, select, yes {${verb('bruciare', 'brucia')} X punti sangue per prevenire} other {${verb('prevenire', 'previeni')}}} {damage} a un combattente o a un seguace di un combattente`,
   'effect.maneuver': verb('fare una manovra', 'manovra'),
   'effect.press': `${verb('fare un inseguimento', 'inseguimento')}{only, select, continue {, utilizzabile solo per continuare il combattimento} other {}}`,
   'effect.optional-press':
@@ -113,6 +161,9 @@ export const effects: Readonly<Record<EffectKey, string>> = {
   'strike.combat-ends':
     'termina il combattimento{unlocks, select, yes {, ma prima {this} si disimpegna} other {}}',
   'strike.steal-blood': 'ruba {amount, plural, one {# punto sangue o vita} other {# punti sangue o vita}}',
+  'strike.destroy-equipment': 'distruggi {weapon, select, yes {un’arma} other {un equipaggiamento}}',
+  'strike.steal-equipment': 'ruba {weapon, select, yes {un’arma} other {un equipaggiamento}}',
+  'strike.first': '{strike} con attacco fulmineo',
 
   'proposal.burn-allocated':
     'assegna {points} punti tra almeno {among} Matusalemme. Se il referendum è approvato, ognuno di loro brucia 1 punto risorsa per ogni punto ricevuto',
@@ -122,6 +173,10 @@ export const effects: Readonly<Record<EffectKey, string>> = {
     'scegli un clan. Se il referendum è approvato, ogni Matusalemme guadagna {pool} per ogni vampiro di quel clan che controlla',
   'proposal.burn-per-minion':
     'se il referendum è approvato, ogni Matusalemme brucia {pool} per ogni servitore che controlla',
+  'proposal.banish':
+    'scegli un vampiro attivo più giovane. Se il referendum è approvato, quel vampiro va nella zona non controllata del suo controllore (ogni controllo temporaneo su di esso termina). Le carte e i segnalini su di esso restano dove sono, fuori gioco finché non è controllato',
+  'proposal.commission':
+    'scegli un vampiro {sect} attivo. Se il referendum è approvato, metti questa carta su quel vampiro e cerca nella tua libreria una carta equipaggiamento da mettere su di esso, ignorandone i requisiti e pagandone metà del costo, arrotondata per difetto (il sangue lo paga quel vampiro); poi mescola la libreria',
   'proposal.grant-title':
     'scegli un {clan} attivo. Se il referendum è approvato, metti questa carta su quel vampiro, che ottiene il titolo unico {sect} di {title}. In questo referendum, ogni {clan} attivo ha {votes, plural, one {+# voto} other {+# voti}}',
 };

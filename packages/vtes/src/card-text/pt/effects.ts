@@ -23,7 +23,7 @@ export const effects: Readonly<Record<EffectKey, string>> = {
   'effect.wake.allies':
     'se {this} for um aliado, ele não destrava normalmente em sua próxima fase de destravar',
   'effect.redirect': `${verb('escolher', 'escolha')} outro Matusalém, exceto o controlador do servo agente, como alvo da ação de sangrar; esse Matusalém pode tentar bloquear`,
-  'effect.lock-self': 'trave {this}',
+  'effect.lock-self': `${verb('travar', 'trave')} {this}`,
   'effect.unlock': verb('destravar', 'destrave {this}'),
   'effect.unlock-target': `${verb('destravar', 'destrave')} {target}`,
   'effect.attempt-block': verb('tentar bloquear imediatamente', '{this} tenta bloquear imediatamente'),
@@ -72,14 +72,62 @@ export const effects: Readonly<Record<EffectKey, string>> = {
   'effect.burn-named': `${verb('queimar', 'você pode queimar')} uma cópia de {card} em jogo`,
   'effect.give-to-prey': `${verb('dar', 'dê')} à sua presa o controle desta carta`,
   'effect.remember-targets': `${verb('escolher', 'escolha')} {target} e ${verb('travar', 'trave')} um deles`,
+  'effect.steal-source': `${verb('roubar', 'roube')} esta carta`,
+  'effect.steal-target': `${verb('roubar', 'roube')} {target}`,
+  'effect.may-burn-blood': verb(
+    'queimar {blood} para {effects}',
+    '{this} pode queimar {blood} para {effects}',
+  ),
+  'effect.choose-discipline': `${verb('escolher', 'escolha')} uma Disciplina`,
   'effect.enter-combat': `${verb('entrar', 'entre')} em combate com {target}{reversed, select, yes {, que conta como o servo agente nesse combate} other {}}`,
+  'effect.cancel': `${verb('cancelar', 'cancele')} {trait, select, none {{of, select, minion {uma carta de servo} master {uma carta de mestre} other {uma carta de biblioteca}}} other {uma carta de {trait}}}{by, select, others { de outro Matusalém} neighbours { de seu predador ou de sua presa} opponent { do servo oponente} other {}} ao ser jogada{free, select, yes {; seu custo não é pago} other {}}{regains, select, yes {. Esse Matusalém ganha 1 ação da fase de mestre a mais: imediatamente, ou em sua próxima fase de mestre se a carta cancelada era fora do turno} other {}}`,
+  'effect.burn-acting': `${verb('queimar', 'queime')} o servo agente; sua ação não é bem-sucedida`,
+  'effect.gain-blood': `${verb('ganhar', '{this} ganha')} {blood}`,
+  'effect.damage-self': `${verb('sofrer', '{this} sofre')} ${points('dano ambiental que não pode ser prevenido')}`,
+  'effect.target-cannot-block': verb(
+    'impedir que {target} bloqueie esta ação',
+    'escolha {target}, que não pode bloquear esta ação',
+  ),
+  'effect.torpor-afterwards': verb(
+    'ir para o torpor após a resolução da ação',
+    'após a resolução da ação, {this} vai para o torpor',
+  ),
+  'effect.choose-clan': `${verb('escolher', 'escolha')} um clã`,
+  'effect.fetch-discipline': `{burn, select, yes {${verb('colocar', 'coloque')} sobre {this} uma carta de mestre de Disciplina da sua mão, ou ${verb('queimar', 'queime')} {this}} other {${verb('colocar', 'você pode colocar')} sobre ele uma carta de mestre de Disciplina {from, select, hand {da sua mão} ash {da sua pilha de cinzas} library {da sua biblioteca (embaralhe-a depois)} other {da sua biblioteca (embaralhe-a depois), da sua mão ou da sua pilha de cinzas}}}}`,
+  'effect.consume-ally': `${verb('remover', 'remova')} do jogo um aliado em qualquer pilha de cinzas; {this} ganha {blood}, ou um aliado {trait} que você controla ganha {life}`,
+  'effect.burn-counter': `${verb('queimar', 'queime')} {counters} desta carta`,
+  'effect.raise-ally-if-empty': `depois, se ela não tiver mais nenhum, ${verb('queimá-la', 'queime-a')} e ${verb('colocar', 'coloque')} em sua região pronta um aliado {traits} da sua pilha de cinzas, com sua vida inicial`,
+  'effect.raise-retainer': `${verb('colocar', 'coloque')} um lacaio da sua pilha de cinzas sobre um vampiro pronto que você controla, com {counters} além de sua vida`,
+  'effect.fade-marked': `${verb('queimar', 'queime')} 1 desses contadores de cada um desses lacaios, e ${verb('remover', 'remova')} do jogo o lacaio que não tiver mais nenhum`,
   'effect.search-equipment': `${verb('procurar', 'procure')} uma carta de equipamento em sua biblioteca e ${verb('equipar', 'equipe')} {this} com ela, cumprindo seus requerimentos e pagando seu custo normalmente; depois embaralhe a biblioteca`,
   'effect.look-and-discard': `${verb('olhar', 'olhe')} a mão de sua presa e ${verb('escolher', 'escolha')} nela uma carta, que é descartada`,
+  'effect.draw-crypt': `${verb('comprar', 'compre')} uma carta de sua cripta`,
+  'effect.choose-circle': `${verb('escolher', 'escolha')} para {this} um círculo qualquer`,
+  'effect.discard-actions': verb(
+    'dar a você {amount, plural, one {# ação} other {# ações}} da fase de descarte a mais',
+    '{amount, plural, one {+# ação} other {+# ações}} da fase de descarte',
+  ),
+  'effect.burn-random': `${verb('queimar', 'queime')} outra {type} aleatoriamente`,
   'effect.draw-crypt-and-remove': `${verb('comprar', 'compre')} uma carta de sua cripta e depois ${verb('remover', 'remova')} do jogo uma carta de cripta em sua região não controlada`,
   'effect.votes': `${verb('ganhar', '{this} ganha')} {amount, plural, one {+# voto} other {+# votos}}{against, select, yes { contra o referendo} other {}}`,
+  'effect.cast-votes': `${verb('ganhar', 'ganhe')} {amount, plural, one {+# voto} other {+# votos}}`,
+  'effect.votes-of-titled': `${verb('dar', 'dê')} {amount, plural, one {+# voto} other {+# votos}} a cada vampiro {sect} titulado que você controla`,
+  'effect.join-sect': `${verb('tornar {sect} {target}', '{target} se torna {sect}')} (seu clã continua o mesmo)`,
   'effect.silence': `${verb('escolher', 'escolha')} um vampiro que declarou votos neste referendo: ele trava{burns, select, yes {, queima {blood}} other {}} e se abstém, e seus votos são cancelados`,
   'effect.captivate': `${verb('ganhar', '{this} ganha')} 1 de sangue para cada voto de diferença com que o referendo foi aprovado{most, select, 0 {} other {; em vez disso, até {most} desse sangue vai para seus recursos}}`,
   'effect.strike': '{label}: {strike}',
+  'effect.weapon-strike': '{label}: use o golpe de uma arma de {trait} com {signed} de dano',
+  'effect.additional-strikes':
+    '{eachRound, select, yes {{target} ganha } other {{form, select, to {ganhar } other {}}}}{amount, plural, one {# golpe adicional} other {# golpes adicionais}} (limitado){eachRound, select, yes { em cada rodada deste combate} other {}}',
+  'effect.aggravated-hands': verb(
+    'tornar agravado nesta rodada o dano de seus golpes de mão',
+    'nesta rodada, o dano dos golpes de mão {ofThis} é agravado',
+  ),
+  'effect.be-immune': verb(
+    'tornar {this} imune ao dano não agravado de um só golpe ou outro efeito',
+    '{this} é imune ao dano não agravado de um só golpe ou outro efeito',
+  ),
+  'effect.protect': `{x, select, yes {${verb('queimar', 'queime')} X de sangue para prevenir} other {${verb('prevenir', 'previna')}}} {damage} a um combatente ou a um lacaio de um combatente`,
   'effect.maneuver': verb('fazer uma manobra', 'manobra'),
   'effect.press': 'pressionar{only, select, continue {, usável apenas para continuar o combate} other {}}',
   'effect.optional-press':
@@ -110,6 +158,9 @@ export const effects: Readonly<Record<EffectKey, string>> = {
   'strike.dodge': 'esquiva',
   'strike.combat-ends': 'fim de combate{unlocks, select, yes {, mas antes {this} destrava} other {}}',
   'strike.steal-blood': 'roubar {amount} de sangue ou vida',
+  'strike.destroy-equipment': 'destruir {weapon, select, yes {arma} other {equipamento}}',
+  'strike.steal-equipment': 'roubar {weapon, select, yes {arma} other {equipamento}}',
+  'strike.first': '{strike} com golpe rápido',
 
   'proposal.burn-allocated':
     'atribua {points} pontos entre pelo menos {among} Matusaléns. Se o referendo for aprovado, cada um deles queima 1 de recurso para cada ponto recebido',
@@ -119,6 +170,10 @@ export const effects: Readonly<Record<EffectKey, string>> = {
     'escolha um clã. Se o referendo for aprovado, cada Matusalém ganha {pool} para cada vampiro desse clã que controla',
   'proposal.burn-per-minion':
     'se o referendo for aprovado, cada Matusalém queima {pool} para cada servo que controla',
+  'proposal.banish':
+    'escolha um vampiro pronto mais jovem. Se o referendo for aprovado, esse vampiro vai para a região não controlada de seu controlador (qualquer controle temporário sobre ele termina). As cartas e os contadores sobre ele ficam onde estão, fora do jogo enquanto ele não for controlado',
+  'proposal.commission':
+    'escolha um vampiro {sect} pronto. Se o referendo for aprovado, coloque esta carta sobre esse vampiro e procure em sua biblioteca uma carta de equipamento para colocar sobre ele, ignorando os requerimentos dela e pagando metade do custo, arredondada para baixo (o sangue é pago por esse vampiro); depois embaralhe a biblioteca',
   'proposal.grant-title':
     'escolha um {clan} pronto. Se o referendo for aprovado, coloque esta carta sobre esse vampiro, que ganha o título único {sect} de {title}. Neste referendo, cada {clan} pronto ganha {votes, plural, one {+# voto} other {+# votos}}',
 };

@@ -7,6 +7,8 @@ export const en: DeckListMessages = {
     'The vampires of a crypt are of one group, or of two that follow each other; these are of groups {groups}.',
   'problem.unknown-card': '“{card}” is not among the cards of the game.',
   'problem.wrong-pile': '{card} is in the wrong part of the deck.',
+  'problem.banned': '{card} is banned.',
+  'problem.not-in-format': '{card} is not among the cards of this format.',
   'problem.bad-count': 'The number of copies of {card} is not a whole number above zero.',
 
   'line.unplayable': '{card} is known, but the game cannot be played with it yet.',

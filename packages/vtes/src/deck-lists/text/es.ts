@@ -7,6 +7,8 @@ export const es: DeckListMessages = {
     'Los vampiros de una cripta son de un solo grupo o de dos consecutivos; estos son de los grupos {groups}.',
   'problem.unknown-card': '«{card}» no está entre las cartas del juego.',
   'problem.wrong-pile': '{card} está en la parte equivocada de la baraja.',
+  'problem.banned': '{card} está prohibida.',
+  'problem.not-in-format': '{card} no está entre las cartas de este formato.',
   'problem.bad-count': 'El número de copias de {card} no es un entero mayor que cero.',
 
   'line.unplayable': '{card} es una carta conocida, pero todavía no se puede jugar con ella.',

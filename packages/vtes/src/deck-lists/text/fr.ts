@@ -7,6 +7,8 @@ export const fr: DeckListMessages = {
     'Les vampires d’une crypte sont d’un seul groupe ou de deux qui se suivent ; ceux-ci sont des groupes {groups}.',
   'problem.unknown-card': '« {card} » ne fait pas partie des cartes du jeu.',
   'problem.wrong-pile': '{card} se trouve dans la mauvaise partie du deck.',
+  'problem.banned': '{card} est bannie.',
+  'problem.not-in-format': '{card} ne fait pas partie des cartes de ce format.',
   'problem.bad-count': 'Le nombre d’exemplaires n’est pas un entier supérieur à zéro : {card}.',
 
   'line.unplayable': '{card} est une carte connue, mais on ne peut pas encore jouer avec elle.',

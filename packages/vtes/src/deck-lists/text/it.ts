@@ -7,6 +7,8 @@ export const it: DeckListMessages = {
     'I vampiri di una cripta sono di un solo gruppo o di due consecutivi; questi sono dei gruppi {groups}.',
   'problem.unknown-card': '«{card}» non è tra le carte del gioco.',
   'problem.wrong-pile': '{card} è nella parte sbagliata del mazzo.',
+  'problem.banned': '{card} è bandita.',
+  'problem.not-in-format': '{card} non è tra le carte di questo formato.',
   'problem.bad-count': 'Il numero di copie di {card} non è un intero maggiore di zero.',
 
   'line.unplayable': '{card} è una carta nota, ma con essa non si può ancora giocare.',

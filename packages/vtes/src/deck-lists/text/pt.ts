@@ -7,6 +7,8 @@ export const pt: DeckListMessages = {
     'Os vampiros de uma cripta são de um só grupo ou de dois consecutivos; estes são dos grupos {groups}.',
   'problem.unknown-card': '“{card}” não está entre as cartas do jogo.',
   'problem.wrong-pile': '{card} está na parte errada do baralho.',
+  'problem.banned': '{card} está banida.',
+  'problem.not-in-format': '{card} não está entre as cartas deste formato.',
   'problem.bad-count': 'O número de cópias de {card} não é um inteiro maior que zero.',
 
   'line.unplayable': '{card} é uma carta conhecida, mas ainda não se pode jogar com ela.',

@@ -2,6 +2,9 @@ import type { TableKey } from '../messages.ts';
 
 export const table: Readonly<Record<TableKey, string>> = {
   'table-option.decks': 'Which deck does each player play?',
+  'table-option.format': 'Which cards may the decks hold?',
+  'table-value.format.standard': 'All that are known, but for those that are banned',
+  'table-value.format.fifth-edition': 'Only cards of the five ready-made decks',
   'table-option.seating': 'Who sits where?',
   'table-value.seating.random': 'Chance decides',
   'table-value.seating.given': 'As listed',

@@ -2,6 +2,9 @@ import type { TableKey } from '../messages.ts';
 
 export const table: Readonly<Record<TableKey, string>> = {
   'table-option.decks': '¿Con qué baraja juega cada persona?',
+  'table-option.format': '¿Qué cartas pueden llevar las barajas?',
+  'table-value.format.standard': 'Todas las conocidas, salvo las prohibidas',
+  'table-value.format.fifth-edition': 'Solo cartas de las cinco barajas listas',
   'table-option.seating': '¿Quién se sienta dónde?',
   'table-value.seating.random': 'Decide la suerte',
   'table-value.seating.given': 'En el orden de la lista',

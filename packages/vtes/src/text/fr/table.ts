@@ -2,6 +2,9 @@ import type { TableKey } from '../messages.ts';
 
 export const table: Readonly<Record<TableKey, string>> = {
   'table-option.decks': 'Avec quel deck joue chaque personne ?',
+  'table-option.format': 'Quelles cartes les decks peuvent-ils contenir ?',
+  'table-value.format.standard': 'Toutes les cartes connues, sauf celles qui sont bannies',
+  'table-value.format.fifth-edition': 'Seulement les cartes des cinq decks tout prêts',
   'table-option.seating': 'Qui s’assied où ?',
   'table-value.seating.random': 'Le sort décide',
   'table-value.seating.given': 'Dans l’ordre de la liste',

@@ -2,6 +2,9 @@ import type { TableKey } from '../messages.ts';
 
 export const table: Readonly<Record<TableKey, string>> = {
   'table-option.decks': 'Con quale mazzo gioca ogni persona?',
+  'table-option.format': 'Quali carte possono avere i mazzi?',
+  'table-value.format.standard': 'Tutte quelle note, tranne quelle bandite',
+  'table-value.format.fifth-edition': 'Solo carte dei cinque mazzi pronti',
   'table-option.seating': 'Chi siede dove?',
   'table-value.seating.random': 'Decide la sorte',
   'table-value.seating.given': 'Come nell’elenco',

@@ -2,6 +2,9 @@ import type { TableKey } from '../messages.ts';
 
 export const table: Readonly<Record<TableKey, string>> = {
   'table-option.decks': 'Com qual baralho joga cada pessoa?',
+  'table-option.format': 'Quais cartas os baralhos podem ter?',
+  'table-value.format.standard': 'Todas as conhecidas, exceto as banidas',
+  'table-value.format.fifth-edition': 'Só cartas dos cinco baralhos prontos',
   'table-option.seating': 'Quem senta onde?',
   'table-value.seating.random': 'A sorte decide',
   'table-value.seating.given': 'Na ordem da lista',
