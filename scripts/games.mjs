@@ -14,12 +14,13 @@ const HELP = `npm run games                           1,000 games, by chance
 npm run games -- --games 50 --seed 7    so many, and others
 npm run games -- --quick                without the closer checks: minutes become seconds
 
-Two to five bots play by chance, with a bent for what has not been done yet: about half of them the ready-made decks,
-the others decks mixed of all cards. Every position is checked for what must always be true, and each game for one thing
+Two to five bots play by chance, with a bent for what has not been done yet: some of them the ready-made decks, the
+others decks mixed of what is still wanted and of what makes it possible. Every position is checked for what must always be true, and each game for one thing
 more in turn (saving, copying, replaying, following the events, keeping secrets, …). A faulty game is written to a file
 that “npx nocturne replay” reads. Every card must be played at every level and take effect, every ability of a card in
-play be used, every vampire come into play; a political action counts if its referendum passes. The same seed plays the
-same games. The exit code is 1 if there is a fault, or if something was never done.`;
+play be used, every vampire come into play; a political action counts if its referendum passes. What no game with the
+cards there are can come to is reported, and not looked for. The same seed plays the same games. The exit code is 1 if
+there is a fault, or if something was never done.`;
 
 const MOST_FAULTS = 10;
 const RAREST = 10;
@@ -31,15 +32,15 @@ const MODULE = `
   export { watches } from './packages/testkit/src/index.ts';
   export { vtes } from './packages/vtes/src/index.ts';
   export { coveringGame } from './packages/vtes/src/testing/every-card.ts';
-  export { missing, newTally } from './packages/vtes/src/testing/ways.ts';`;
+  export { missing, newTally, outOfReach } from './packages/vtes/src/testing/ways.ts';`;
 
 /**
  * @type {Pick<typeof import('@nocturne/kernel'), 'replay' | 'sealed' | 'writeRecord'>
  *   & Pick<typeof import('@nocturne/testkit'), 'watches'> & Pick<typeof import('@nocturne/vtes'), 'vtes'>
  *   & Pick<typeof import('../packages/vtes/src/testing/every-card.ts'), 'coveringGame'>
- *   & Pick<typeof import('../packages/vtes/src/testing/ways.ts'), 'missing' | 'newTally'>}
+ *   & Pick<typeof import('../packages/vtes/src/testing/ways.ts'), 'missing' | 'newTally' | 'outOfReach'>}
  */
-const { replay, sealed, writeRecord, watches, vtes, coveringGame, missing, newTally } =
+const { replay, sealed, writeRecord, watches, vtes, coveringGame, missing, newTally, outOfReach } =
   await importBundled(MODULE);
 
 const format = new Intl.NumberFormat('en');
@@ -112,6 +113,8 @@ function report({ tally, played, decisions, faults, start }, { seed, quick }) {
   console.log('The rarest ways to play or use a card:');
   for (const [way, times] of rarest.slice(0, RAREST))
     console.log(`${format.format(times).padStart(6)}  ${way}`);
+  if (outOfReach.length > 0)
+    console.log(['\nOut of reach with the cards there are:', ...outOfReach].join('\n  '));
   if (never.length > 0) console.log(['\nNEVER SEEN:', ...never].join('\n  '));
   const checks = quick ? '' : `, each game for one of ${watches.length - 1} things more`;
   console.log(

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { deckProblems, READY_MADE } from '../src/decks.ts';
+import { isCard } from '../src/cards/book.ts';
+import { deckProblems, type Format, FORMATS, READY_MADE } from '../src/decks.ts';
 
 // All vampires that are there are of group 6: “Ashley of group 5” is Ashley, but for that.
 vi.mock(import('../src/cards/book.ts'), async (original) => {
@@ -82,5 +83,26 @@ describe('a deck', () => {
       { why: 'wrong-pile', name: 'Ashley' },
       { why: 'bad-count', name: 'Bonding' },
     ]);
+  });
+
+  it('holds only what its format allows', () => {
+    expect(deckProblems(sound, FORMATS['fifth-edition'])).toEqual([]);
+    const wider = {
+      crypt: { ...sound.crypt, 'Anarch Convert': 1 },
+      library: { ...sound.library, Dominate: 1 },
+    };
+    expect(deckProblems(wider)).toEqual([]);
+    expect(deckProblems(wider, FORMATS['fifth-edition'])).toEqual([
+      { why: 'not-in-format', name: 'Anarch Convert' },
+      { why: 'not-in-format', name: 'Dominate' },
+    ]);
+    expect(deckProblems(wider, { banned: ['Dominate'] })).toEqual([{ why: 'banned', name: 'Dominate' }]);
+  });
+
+  it('knows the decks that a format is made of, and the cards that it bans', () => {
+    for (const { decks = [], banned } of Object.values<Format>(FORMATS)) {
+      for (const name of decks) expect(Object.keys(READY_MADE)).toContain(name);
+      for (const name of banned) expect(isCard(name)).toBe(true);
+    }
   });
 });

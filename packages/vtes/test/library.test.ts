@@ -98,16 +98,69 @@ const LIBRARY: Readonly<Record<string, string>> = {
   'The Warrens': 'reaction, Nosferatu, -, 1 blood',
 };
 
+/** Beyond the five decks, also the burn option. */
+const WIDER: Readonly<Record<string, string>> = {
+  'Agent of Power': 'master, -, -, -',
+  Alastor: 'political action, -, -, -',
+  'Ambrosius, The Ferryman': 'ally, Giovanni, -, 3 pool',
+  'Archon Investigation': 'master, -, -, 3 pool',
+  Banishment: 'political action, -, -, -',
+  Bima: 'ally, Ministry, -, 1 blood',
+  'Blessed Blade': 'combat, -, val, -',
+  Blur: 'combat, -, cel, 1 blood',
+  'Bone Shambler': 'ally, Hecata, obl, 1 blood',
+  'Break the Code': 'event, -, -, -',
+  'Clan Impersonation': 'action, -, -, 2 blood',
+  'Claws of the Dead': 'combat, -, pro, 1 blood',
+  'Day Operation': 'action modifier, -, for, 1 blood',
+  'Direct Intervention': 'master, -, -, 1 pool',
+  Dominate: 'master, -, -, -',
+  'The Embrace': 'action, -, -, 2 blood',
+  'Far Mastery': 'action, -, dom, 1 blood',
+  'Fast Hands': 'combat, -, cel, 1 blood',
+  Fortitude: 'master, -, -, -',
+  Graverobbing: 'action, -, dom, -',
+  'Guruhi Kholo': 'action modifier / reaction, Guruhi, -, -',
+  'Into the Fire': 'master, -, -, -',
+  'Lunatic Eruption': 'action, -, dem, 2 blood',
+  "Martyr's Resilience": 'combat, -, aus for, -',
+  'Narrow Minds': 'event, -, -, -',
+  Octopod: 'combat, Blood Brother, san, 1 blood',
+  Patrol: 'reaction, -, -, -',
+  Potence: 'master, -, -, -',
+  'Power of All': 'reaction, -, -, 2 blood',
+  Pursuit: 'combat, -, cel, -',
+  'Putrescent Sustenance': 'action, -, obl tha, -',
+  Regent: 'master, -, -, 1 pool',
+  Restoration: 'action, -, for, -',
+  Seduction: 'action modifier, -, dom, -',
+  'The Shard, London': 'master, -, -, 2 pool',
+  'Shattering Blow': 'combat, -, pot, -',
+  'Sight Beyond Sight': 'master, Salubri, -, -, burn option',
+  'Split the Veil': 'action, Hecata, -, -',
+  'Sudden Reversal': 'master, -, -, -',
+  Tinglestripe: 'equipment, -, myt, -',
+  'Trophy: Hunting Ground': 'master, -, -, -',
+  'Trophy: Revered': 'master, -, -, -',
+  'The Uncoiling': 'event, -, -, -',
+  'Valerie Diaz, Antigen Commander': 'ally, -, -, 3 pool',
+  Wash: 'master, -, -, -',
+  'Waters of Duat': 'action, Ministry, -, 1 blood',
+};
+
 const cards = [...allCards()].filter((card): card is LibraryCard => card.kind === 'library');
 
-const levelsOf = ({ modes }: LibraryCard): Levels[] => modes.map(({ disciplines }) => disciplines ?? {});
+const levelsOf = ({ modes }: LibraryCard): Levels[] =>
+  modes.flatMap(({ disciplines = {}, or = {} }) => [disciplines, or]);
 
 const disciplinesOf = (card: LibraryCard): string =>
   [...new Set(levelsOf(card).flatMap((levels) => Object.keys(levels)))].toSorted().join(' ');
 
 /** A cost that depends on something is X. */
 function costOf({ cost = {}, modes }: LibraryCard): string {
-  const open = modes.some(({ effects }) => effects.some((effect) => 'plusX' in effect));
+  const open = modes.some(({ effects }) =>
+    effects.some(({ op, ...more }) => op === 'prevent' && 'plusX' in more),
+  );
   const blood = open || cost.blood === 'copies' ? 'X' : cost.blood;
   return [
     ...(blood === undefined ? [] : [`${blood} blood`]),
@@ -118,12 +171,13 @@ function costOf({ cost = {}, modes }: LibraryCard): string {
 const factsOf = (card: LibraryCard): string =>
   [card.types.join(' / '), card.requires?.clan, disciplinesOf(card), costOf(card)]
     .map((fact) => fact || '-')
-    .join(', ');
+    .join(', ') + (card.burnOption ? ', burn option' : '');
 
 describe('the library', () => {
   it('has the facts of every card', () => {
-    expect(Object.fromEntries(cards.map((card) => [card.name, factsOf(card)]))).toEqual(LIBRARY);
-    expect(cards).toHaveLength(92);
+    const facts = { ...LIBRARY, ...WIDER };
+    expect(Object.fromEntries(cards.map((card) => [card.name, factsOf(card)]))).toEqual(facts);
+    expect([Object.keys(LIBRARY).length, Object.keys(WIDER).length, cards.length]).toEqual([92, 46, 138]);
   });
 
   it('has a basic and a superior level of every card that requires Disciplines (V-4.11)', () => {

@@ -28,6 +28,18 @@ export function meritOfStrip(_seen: Seen, { name }: OptionOf<Vtes, 'strip'>): nu
   return card.types.includes('reaction') ? 2 : card.types.includes('action modifier') ? 1.5 : 1;
 }
 
+/** The ally that lives longest and hits hardest. */
+export function meritOfRaising(_seen: Seen, { name }: OptionOf<Vtes, 'raise'>): number {
+  const card = cardNamed(name);
+  return card.kind === 'library' ? (card.counters ?? 0) + (card.strength ?? 0) + (card.bleed ?? 0) : 0;
+}
+
+/** A card that moves stays with friends. */
+export function meritOfHeir(seen: Seen, { card }: OptionOf<Vtes, 'heir'>): number {
+  const vampire = cardAt(seen, card);
+  return vampire === undefined ? 0 : liking(seen, vampire.controller);
+}
+
 /** The one that costs most and has least. */
 export function meritOfRemoval(seen: Seen, { card: id }: OptionOf<Vtes, 'remove-crypt'>): number {
   const card = cardAt(seen, id);

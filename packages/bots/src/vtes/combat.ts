@@ -33,6 +33,11 @@ type Strike = NonNullable<Gain['strike']>;
 
 const NEVER = -50;
 const UNKNOWN = 0.4;
+/** What a minion is worse off without its equipment. */
+const SPOILS: Readonly<Partial<Record<Strike['kind'], number>>> = {
+  'destroy-equipment': 1.2,
+  'steal-equipment': 2,
+};
 
 interface Fight {
   readonly combat: Combat;
@@ -69,11 +74,13 @@ function expectedBlow(seen: Seen, { other, theirs }: Fight, range: Combat['range
   return rangedBlow(seen, other);
 }
 
+const strikesOf = (name: string | null): Strike[] =>
+  (name === null ? [] : (cardNamed(name).does?.strikes ?? [])).map(({ strike }) => strike);
+
 function rangedBlow(seen: Seen, minion: PublicCard): number {
   let most = 0;
   for (const { name } of cardsUpon(seen.table, minion.id)) {
-    const strike = name === null ? undefined : cardNamed(name).does?.strike?.strike;
-    if (strike?.ranged) most = Math.max(most, strike.amount);
+    for (const strike of strikesOf(name)) if (strike.ranged) most = Math.max(most, strike.amount);
   }
   return most;
 }
@@ -86,7 +93,9 @@ function exchange(seen: Seen, bout: Fight, strike: Strike, range: Combat['range'
   const taken = strike.kind === 'dodge' ? 0 : expectedBlow(seen, bout, range);
   const given = theirs?.kind === 'dodge' ? 0 : blow(seen, own, strike, range);
   const stolen = strike.kind === 'steal-blood' ? bloodWorth(seen, own, Math.min(given, other.counters)) : 0;
-  return stolen - liking(seen, other.controller) * harm(seen, other, given) - harm(seen, own, taken);
+  const spoiled = theirs?.kind === 'dodge' ? 0 : (SPOILS[strike.kind] ?? 0);
+  const lost = spoiled + harm(seen, other, given);
+  return stolen - liking(seen, other.controller) * lost - harm(seen, own, taken);
 }
 
 const HAND: Strike = { kind: 'hand', amount: 0, ranged: false };
@@ -95,8 +104,7 @@ const HAND: Strike = { kind: 'hand', amount: 0, ranged: false };
 function strikes(seen: Seen, own: PublicCard): { strike: Strike; price: number }[] {
   const found = [{ strike: HAND, price: 0 }];
   for (const { name } of cardsUpon(seen.table, own.id)) {
-    const strike = name === null ? undefined : cardNamed(name).does?.strike?.strike;
-    if (strike !== undefined) found.push({ strike, price: 0 });
+    for (const strike of strikesOf(name)) found.push({ strike, price: 0 });
   }
   for (const { gains } of waysOf(seen, own)) {
     const strike = gains.find(({ good }) => good === 'strike')?.strike;
@@ -125,7 +133,7 @@ export function meritOfStrike(seen: Seen, option: OptionOf<Vtes, 'strike'>): num
   const { range } = bout.combat;
   if (option.do === 'hand-strike') return exchange(seen, bout, HAND, range);
   if (option.do === 'strike') {
-    const strike = cardNamed(cardAt(seen, option.card)!.name!).does!.strike!.strike;
+    const strike = strikesOf(cardAt(seen, option.card)!.name)[option.way]!;
     return exchange(seen, bout, strike, range) - (option.at === bout.other.id ? 0 : 0.5);
   }
   const gains = gainsOfPlay(seen.table, seen.seat, option);
@@ -170,14 +178,25 @@ export function meritOfPrevention(
   if (option.do === 'pass' || card === undefined) return 0;
   const total = damage.reduce((all, { amount }) => all + amount, 0);
   const aggravated = damage.some((one) => one.aggravated && one.amount > 0);
-  const gains = option.do === 'play' ? gainsOfPlay(seen.table, seen.seat, option) : [];
+  const gains = option.do === 'prevent' ? [] : gainsOfEither(seen, option);
   const amount =
     option.do === 'play'
       ? sum(gains, 'prevention')
-      : preventedBy(seen, option.card, damage[option.first]?.source ?? 'strike');
-  const price = option.do === 'play' ? priceOf(seen, gains) : 0.05;
+      : option.do === 'use'
+        ? (damage[option.damage ?? 0]?.amount ?? 0)
+        : preventedBy(seen, option.card, damage[option.first]?.source ?? 'strike');
+  const price = option.do === 'prevent' ? 0.05 : priceOf(seen, gains);
   const left = Math.max(0, total - amount);
-  return harm(seen, card, total, aggravated) - harm(seen, card, left, aggravated && left > 0) - price;
+  // it may be somebody else's minion
+  const spared = harm(seen, card, total, aggravated) - harm(seen, card, left, aggravated && left > 0);
+  return liking(seen, card.controller) * spared - price;
+}
+
+/** Additional strikes of a combatant, be it one's own or not. */
+function strikingMore(seen: Seen, { combat, own, other }: Fight, { card, amount }: Gain): number {
+  const [striker, victim] = card === other.id ? [other, own] : [own, other];
+  const hand = blow(seen, striker, HAND, combat.range);
+  return -liking(seen, victim.controller) * harm(seen, victim, hand * amount);
 }
 
 /** Cards played in the windows of a combat: before range, before strikes, at the end of a round. */
@@ -188,6 +207,13 @@ export function meritInCombat(seen: Seen, gains: readonly Gain[]): number {
   const price = priceOf(seen, gains);
   const around = sum(gains, 'environment');
   if (around > 0) return -liking(seen, other.controller) * harm(seen, other, around) - price;
+  const more = gains.find(({ good }) => good === 'strikes');
+  if (more !== undefined) return strikingMore(seen, bout, more) - price;
+  if (gains.some(({ good }) => good === 'aggravation')) {
+    const hand = blow(seen, own, HAND, bout.combat.range);
+    const worse = harm(seen, other, hand, true) - harm(seen, other, hand);
+    return -liking(seen, other.controller) * worse - price;
+  }
   if (gains.some(({ good }) => good === 'grapple')) {
     const hands = strikes(seen, own).filter(({ strike }) => strike.kind === 'hand');
     const best = Math.max(

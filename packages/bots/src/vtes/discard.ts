@@ -1,11 +1,12 @@
 // Which cards to part with, of the own hand and of another's.
 
 import type { OptionOf } from '@nocturne/kernel';
-import { gainsOfUse, type Vtes } from '@nocturne/vtes';
+import { gainsOfPlay, gainsOfUse, type Vtes } from '@nocturne/vtes';
 import { ranked } from './choose.ts';
 import { keepWorth } from './keep.ts';
 import type { Seen } from './seen.ts';
 import { usingWorth } from './using.ts';
+import { netValue } from './value.ts';
 import { eagerness } from './worth.ts';
 
 /** A new card is worth so much: what is worth less goes. */
@@ -25,6 +26,8 @@ export function meritOfDiscard(seen: Seen, option: OptionOf<Vtes, 'discard'>): n
       return 0;
     case 'discard':
       return newCard(seen) - keepWorth(seen, option.name);
+    case 'play':
+      return netValue(seen, gainsOfPlay(seen.table, seen.seat, option)) + newCard(seen) / 2;
     case 'use':
       return usingWorth(seen, option, gainsOfUse(seen.table, seen.seat, option));
   }

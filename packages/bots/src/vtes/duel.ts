@@ -16,7 +16,8 @@ export function openBlow(seen: Seen, minion: PublicCard): number {
   let around = 0;
   for (const { name } of cardsUpon(seen.table, minion.id)) {
     const does = name === null ? undefined : cardNamed(name).does;
-    if (does?.strike?.strike.kind === 'damage') blow = Math.max(blow, does.strike.strike.amount);
+    for (const { strike } of does?.strikes ?? [])
+      if (strike.kind === 'damage') blow = Math.max(blow, strike.amount);
     around += does?.damageEachRound ?? 0;
   }
   return blow + around;

@@ -1,10 +1,10 @@
 import { answer, notationOf, notations, openFor, seeded, start, type State, view } from '@nocturne/kernel';
-import { READY_MADE, vtes, type Vtes } from '@nocturne/vtes';
-import { vtesScenarios } from '@nocturne/vtes/testing';
+import { type Deck, READY_MADE, vtes, type Vtes } from '@nocturne/vtes';
+import { mixedDeck, vtesScenarios } from '@nocturne/vtes/testing';
 import { describe, expect, test } from 'vitest';
 import type { Bot } from '../bot.ts';
 import { randomBot } from '../random.ts';
-import { deliver, playNext, seatBots } from '../seating.ts';
+import { deliver, nextMove, playNext, seatBots } from '../seating.ts';
 import { heuristicVtes } from './heuristic.ts';
 
 type Table = State<Vtes>;
@@ -301,12 +301,42 @@ describe('combat', () => {
   });
 });
 
+describe('a card that answers another', () => {
+  /** What Bruno's bot does when Ana has played this. */
+  function answerTo(hand: string, move: string, answers: string): string {
+    const state = table(
+      {
+        Ana: { pool: 10, ready: ['Trevon Parker'], hand: [hand] },
+        Bruno: { pool: 10, ready: ['Alexa Draper'], hand: [answers] },
+      },
+      { phase: 'master' },
+    );
+    const seating = seatBots(vtes, state, [null, heuristicVtes, null, null], seeded('answers'));
+    make(state, 'Ana', move);
+    deliver(seating, state);
+    const { seat, choice } = nextMove(seating, state)!;
+    return notationOf(vtes, state, openFor(state, seat)!, choice);
+  }
+
+  test('cancels what harms, and is kept for it', () => {
+    const harm = answerTo('Pentex™ Subversion', 'play Pentex™ Subversion on Alexa Draper', 'Sudden Reversal');
+    expect(harm).toBe('play Sudden Reversal');
+    expect(answerTo('Rebel', 'play Rebel on Trevon Parker', 'Sudden Reversal')).toBe('pass');
+  });
+});
+
 describe('games', () => {
   const decks = Object.keys(READY_MADE);
 
-  function play(game: number, bots: readonly Bot<Vtes>[]): Table {
+  const readyMade = (game: number, seat: number): string => decks[(seat + game) % decks.length]!;
+
+  function play(
+    game: number,
+    bots: readonly Bot<Vtes>[],
+    deck: (game: number, seat: number) => string | Deck = readyMade,
+  ): Table {
     const seats = bots.map((_, seat) => `Seat ${seat}`);
-    const options = { decks: seats.map((_, seat) => decks[(seat + game) % decks.length]!) };
+    const options = { decks: seats.map((_, seat) => deck(game, seat)) };
     const started = start(vtes, { seats, seed: `game ${game}`, options });
     if ('problems' in started) throw new Error(JSON.stringify(started.problems));
     const { state } = started;
@@ -325,6 +355,18 @@ describe('games', () => {
     }
     const memory = heuristicVtes.begin(view(vtes, table({}), 0), 0);
     expect(JSON.parse(JSON.stringify(memory))).toEqual(memory);
+  });
+
+  test('with decks mixed of all cards end, and leave no fault', () => {
+    for (let game = 0; game < 8; game++) {
+      const state = play(
+        game,
+        [0, 1, 2, 3, 4].map(() => heuristicVtes),
+        (number, seat) => mixedDeck(seeded(`mixed ${number} ${seat}`)),
+      );
+      expect(state.result, `game ${game}`).not.toBeNull();
+      expect(vtes.faults(state)).toEqual([]);
+    }
   });
 
   test('against chance are won', () => {

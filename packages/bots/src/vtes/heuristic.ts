@@ -7,6 +7,8 @@ import { meritOfAct } from './act.ts';
 import { best } from './choose.ts';
 import {
   meritOfDiablerie,
+  meritOfHeir,
+  meritOfRaising,
   meritOfRemoval,
   meritOfSearch,
   meritOfStrip,
@@ -16,11 +18,19 @@ import {
 import { meritOfManeuver, meritOfPress, meritOfPrevention, meritOfStrike } from './combat.ts';
 import { discardDown, meritOfDiscard } from './discard.ts';
 import { meritsOfImpulse } from './impulse.ts';
+import {
+  meritOfAttach,
+  meritOfAward,
+  meritOfBurning,
+  meritOfFetch,
+  meritOfReducing,
+  meritOfTakingOver,
+} from './rewards.ts';
 import { meritsOfInfluence } from './influence.ts';
 import { beginMemory, type Memory, noticeEvent } from './memory.ts';
 import { meritsOfPoll, meritOfTerms } from './poll.ts';
 import { look, type Seen } from './seen.ts';
-import { meritOfMaster, meritOfUnlock } from './unlock.ts';
+import { meritOfEntering, meritOfMaster, meritOfUnlock } from './unlock.ts';
 
 type Policy<N extends DecisionName<Vtes>> = (seen: Seen, decision: Open<Vtes, N>) => Choice;
 
@@ -39,6 +49,7 @@ const POLICIES: { readonly [N in DecisionName<Vtes>]: Policy<N> } = {
   act: byMerit(meritOfAct),
   influence: (seen, { options }) => best(seen.random, options, meritsOfInfluence(seen)),
   discard: byMerit(meritOfDiscard),
+  entering: byMerit(meritOfEntering),
   impulse: (seen, { options, about }) => best(seen.random, options, meritsOfImpulse(seen, about)),
   maneuver: byMerit(meritOfManeuver),
   press: byMerit(meritOfPress),
@@ -49,12 +60,24 @@ const POLICIES: { readonly [N in DecisionName<Vtes>]: Policy<N> } = {
   poll: (seen, { options }) => best(seen.random, options, meritsOfPoll(seen)),
   toll: byMerit(meritOfToll),
   search: byMerit(meritOfSearch),
+  heir: byMerit(meritOfHeir),
   strip: byMerit(meritOfStrip),
+  raise: byMerit(meritOfRaising),
   'remove-crypt': byMerit(meritOfRemoval),
   diablerize: (seen, { options, about }) =>
     best(seen.random, options, (option) => meritOfDiablerie(seen, option, about.victim)),
   split: (seen, { about, min, max }) => shareOfRescue(seen, about, min, max),
   hand: (seen, { options, min }) => discardDown(seen, options, min),
+  reduce: (seen, { options, about }) =>
+    best(seen.random, options, (option) => meritOfReducing(option, about)),
+  fetch: byMerit(meritOfFetch),
+  award: (seen, { options, about }) =>
+    best(seen.random, options, (option) => meritOfAward(seen, option, about)),
+  attach: byMerit(meritOfAttach),
+  'burn-blood': (seen, { options, about }) =>
+    best(seen.random, options, (option) => meritOfBurning(seen, option, about)),
+  'take-over': (seen, { options, about }) =>
+    best(seen.random, options, (option) => meritOfTakingOver(seen, option, about)),
   equipment: all,
   spoils: all,
 };

@@ -74,6 +74,23 @@ function gift(seen: Seen, { missing }: Candidate): number {
   return Math.min(missing, transfers, Math.floor(seen.pool - reserve(seen)));
 }
 
+const SCARCE = 3;
+
+/** V-17.19: what a scarce vampire costs beside its blood. */
+function scarcity(seen: Seen, { traits, clan }: CryptCard): number {
+  if (traits?.includes('scarce') !== true) return 0;
+  const kin = seen.table.cards.filter(
+    (card) => card.controller === seen.seat && card.region !== 'uncontrolled' && card.clan === clan,
+  );
+  return SCARCE * kin.length;
+}
+
+function bringing(seen: Seen, name: string | undefined): number {
+  const printed = name === undefined ? undefined : cardNamed(name);
+  if (printed?.kind !== 'crypt' || isElsewhere(seen, printed.name)) return NEVER;
+  return seen.pool - scarcity(seen, printed) < least(seen) && scarcity(seen, printed) > 0 ? NEVER : 10;
+}
+
 /** Another crypt card, when nobody is left to influence. */
 function drawing(seen: Seen): number {
   const few = candidates(seen).length === 0 && seen.ready[seen.seat]!.length < 4;
@@ -95,7 +112,10 @@ export function meritsOfInfluence(seen: Seen): (option: InfluenceOption) => numb
       case 'draw-crypt':
         return drawing(seen);
       case 'bring':
-        return isElsewhere(seen, seen.own.uncontrolled[String(option.card)] ?? '') ? NEVER : 10;
+        return bringing(seen, seen.own.uncontrolled[String(option.card)]);
+      // V-13.13
+      case 'merge':
+        return seen.pool > reserve(seen) ? 1 : NEVER;
       case 'use':
         return usingWorth(seen, option, gainsOfUse(seen.table, seen.seat, option));
     }

@@ -3,6 +3,8 @@
 import type { Seat, SeatEvent } from '@nocturne/kernel';
 import type { Vtes } from '@nocturne/vtes';
 
+type Played = Extract<SeatEvent<Vtes>, { type: 'played' }>['data'];
+
 export interface Memory {
   readonly seat: Seat;
   /** Minions that attempted to block the action under way, once for each attempt. */
@@ -11,6 +13,8 @@ export interface Memory {
   readonly attempting: boolean;
   /** Pool lost to bleeds, of late: what was lost in each round, fading. */
   readonly pressure: number;
+  /** The last card that was played. */
+  readonly playing: Played | null;
 }
 
 /** How much of an earlier round's loss still counts. */
@@ -21,6 +25,7 @@ export const beginMemory = (seat: Seat): Memory => ({
   attempts: [],
   attempting: false,
   pressure: 0,
+  playing: null,
 });
 
 /** What an average round takes, if it goes on like this. */
@@ -39,6 +44,8 @@ export function noticeEvent(memory: Memory, event: SeatEvent<Vtes>): Memory {
       const attempts = attempting ? [...memory.attempts, action.blocker] : memory.attempts;
       return { ...memory, attempts, attempting };
     }
+    case 'played':
+      return { ...memory, playing: event.data };
     case 'bled':
       return event.data.seat === memory.seat
         ? { ...memory, pressure: memory.pressure + event.data.amount }

@@ -1,7 +1,7 @@
 // Referendums: terms and votes by interest.
 
 import type { OptionOf } from '@nocturne/kernel';
-import { gainsOfPlay, gainsOfTerms, gainsOfUse, type Table, type Vtes } from '@nocturne/vtes';
+import { gainsOfPlay, gainsOfTerms, gainsOfUse, marginOf, type Table, type Vtes } from '@nocturne/vtes';
 import { keepWorth } from './keep.ts';
 import { cardAt, type Seen, sum } from './seen.ts';
 import { netValue, valueOf } from './value.ts';
@@ -28,12 +28,9 @@ function interest(seen: Seen, { bloodHunt, minion, card, terms }: Referendum): n
   return hunted === undefined ? 0 : -liking(seen, hunted.controller) * minionWorth(seen, hunted);
 }
 
-const cast = ({ blocs }: Referendum, on: Side): number =>
-  blocs.reduce((total, { side, votes }) => (side === on ? total + votes : total), 0);
-
 /** By how many votes it goes against this interest now; 0 is a tie, which fails (V-9.7). */
 function behind(referendum: Referendum, stake: number): number {
-  const margin = cast(referendum, 'for') - cast(referendum, 'against');
+  const margin = marginOf(referendum);
   return stake > 0 ? 1 - margin : margin;
 }
 
@@ -72,6 +69,21 @@ function playing(
   return wrong || votes <= 0 ? NEVER : spent(referendum, stake, price - 0.05 * votes);
 }
 
+/** Cards in play that give votes, locked or paid for with a card of the hand; others are worth what they bring. */
+function using(
+  seen: Seen,
+  referendum: Referendum,
+  stake: number,
+  option: PollOption & { do: 'use' },
+): number {
+  const gains = gainsOfUse(seen.table, seen.seat, option);
+  if (sum(gains, 'votes') <= 0) return valueOf(seen, gains);
+  const side: Side = stake > 0 ? 'for' : 'against';
+  const wrong = option.side !== undefined && option.side !== side;
+  if (wrong || Math.abs(stake) < INDIFFERENT) return NEVER;
+  return spent(referendum, stake, option.hand === undefined ? 0.1 : keepWorth(seen, option.hand));
+}
+
 /** Votes of vampires are free; everything else is spent when it is needed. */
 function saying(seen: Seen, referendum: Referendum, stake: number, option: PollOption): number {
   switch (option.do) {
@@ -82,16 +94,12 @@ function saying(seen: Seen, referendum: Referendum, stake: number, option: PollO
       return FREE;
     case 'edge':
       return spent(referendum, stake, EDGE);
-    case 'lock':
-      return spent(referendum, stake, 0.1);
     case 'discard':
-      return spent(referendum, stake, keepWorth(seen, option.name));
-    case 'discard-for':
       return spent(referendum, stake, keepWorth(seen, option.name));
     case 'play':
       return playing(seen, referendum, stake, option);
     case 'use':
-      return valueOf(seen, gainsOfUse(seen.table, seen.seat, option));
+      return using(seen, referendum, stake, option);
   }
 }
 
@@ -102,7 +110,7 @@ export function meritsOfPoll(seen: Seen): (option: PollOption) => number {
   const side: Side = stake > 0 ? 'for' : 'against';
   return (option) => {
     if (option.do === 'use' || option.do === 'pass') return saying(seen, referendum, stake, option);
-    const wrong = 'side' in option && option.side !== null && option.side !== side;
+    const wrong = 'side' in option && option.side !== side;
     return wrong || Math.abs(stake) < INDIFFERENT ? NEVER : saying(seen, referendum, stake, option);
   };
 }

@@ -3,6 +3,7 @@
 import type { OptionOf } from '@nocturne/kernel';
 import { cardNamed, gainsOfPlay, gainsOfUse, type PublicCard, type Vtes } from '@nocturne/vtes';
 import { cardAt, isVampire, type PlayOption, type Seen, type UseOption } from './seen.ts';
+import { duel } from './duel.ts';
 import { usingWorth } from './using.ts';
 import { netValue } from './value.ts';
 import { bloodWorth, minionWorth, poolWorth, threat } from './worth.ts';
@@ -15,6 +16,9 @@ const CONTEST = 0.35;
 const TITLE = 1;
 const NEVER = -50;
 const FIRST = 50;
+const A_TURN = 0.25;
+/** A card that can be played for one that cannot. */
+export const BURN_OPTION = 0.6;
 
 const contested = (seen: Seen, card: PublicCard): number =>
   CONTEST * (isVampire(card) ? minionWorth(seen, card) : 1.5);
@@ -52,10 +56,20 @@ export function meritOfUnlock(seen: Seen, option: UnlockOption): number {
     case 'yield':
     case 'yield-title':
       return 0;
+    // V-17.14: a turn of it is worth a part of it
+    case 'unlock':
+      return card === undefined ? NEVER : A_TURN * minionWorth(seen, card) + poolWorth(seen, seen.seat, -1);
+    // V-5.8: nobody can play it
+    case 'discard':
+      return BURN_OPTION;
     case 'use':
       return using(seen, option);
   }
 }
+
+/** What a minion can do as it enters play. */
+export const meritOfEntering = (seen: Seen, option: OptionOf<Vtes, 'entering'>): number =>
+  option.do === 'pass' ? 0 : using(seen, option);
 
 /** A card that waits in hand is worth something, one that is played makes room. */
 const ROOM = 0.15;
@@ -76,9 +90,23 @@ export function meritOfMaster(seen: Seen, option: MasterOption): number {
   switch (option.do) {
     case 'end':
       return 0;
+    case 'mark':
+      return marking(seen, option.card);
     case 'play':
       return playing(seen, option);
     case 'use':
       return usingWorth(seen, option, gainsOfUse(seen.table, seen.seat, option));
   }
+}
+
+/** Blood for the action, and the risk that it is blocked (V-17.15). */
+const HUNT = -1;
+
+/** A minion that somebody of one's own would beat. */
+function marking(seen: Seen, id: number): number {
+  const prey = cardAt(seen, id)!;
+  const fights = seen.ready[seen.seat]!.filter(
+    (minion) => isVampire(minion) && !minion.locked && prey.region === 'ready',
+  ).map((minion) => duel(seen, minion, prey));
+  return Math.max(NEVER, ...fights) + HUNT;
 }

@@ -53,6 +53,14 @@ const gone: Price = (seen, _amount, card) => {
   return -total;
 };
 
+/** What somebody else misses is one's own. */
+const stolen: Price = (seen, amount, card, gain) => {
+  if (card === undefined) return NOW_AND_THEN * amount;
+  const minion = card.region === 'ready' || card.region === 'torpor';
+  const own = minion ? minionWorth(seen, card) - (card.region === 'torpor' ? torporLoss(seen, card) : 0) : THING;
+  return gone(seen, amount, card, gain) + own;
+};
+
 const PRICES: Readonly<Record<Good, Price>> = {
   pool: (seen, amount, _card, { seat }) => poolWorth(seen, seat, amount),
   blood: (seen, amount, card, { seat }) =>
@@ -66,6 +74,7 @@ const PRICES: Readonly<Record<Good, Price>> = {
     card === undefined ? 0 : -liking(seen, card.controller) * harm(seen, card, amount, true),
   gone,
   given: () => -0.3,
+  stolen,
   title: each(1),
   cards: (seen, amount, _card, { seat, later }) => liking(seen, seat) * (later ? 1.1 : 0.5) * amount,
   sight: each(-0.8),
@@ -74,6 +83,8 @@ const PRICES: Readonly<Record<Good, Price>> = {
   crypt: each(0.2),
   transfers: each(0.7),
   strength: each(1),
+  strikes: each(0.8),
+  aggravation: nothing,
   prevention: each(0.6),
   environment: each(1.2),
   press: each(0.3),

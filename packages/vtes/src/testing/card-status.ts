@@ -50,9 +50,10 @@ const inPlay = ({ abilities: _made, constant = [], ...others }: Behaviour): stri
 
 /** Operations by name, and the other words that say what a card does. */
 export const operationsOf = (said: Said): string[] => [
-  ...(said.modes ?? []).flatMap(({ action }) =>
-    action === undefined || action.kind === 'other' ? [] : [`action: ${action.kind}`],
-  ),
+  ...(said.modes ?? []).flatMap(({ action }) => [
+    ...(action === undefined || action.kind === 'other' ? [] : [`action: ${action.kind}`]),
+    ...(action?.creates === undefined ? [] : ['action: creates']),
+  ]),
   ...Array.from(valuesIn(said)).flatMap((value) => (isOperation(value) ? [value.op] : [])),
   ...inPlay(said.does ?? {}),
 ];

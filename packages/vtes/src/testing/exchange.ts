@@ -4,6 +4,7 @@
 import { copy, type Random, type Seat, shuffle, split, type State } from '@nocturne/kernel';
 import type { Made } from '@nocturne/testkit';
 import { isOpen } from '../board.ts';
+import { isCard } from '../cards/book.ts';
 import { vtes } from '../game.ts';
 import type { Vtes } from '../types.ts';
 
@@ -41,7 +42,9 @@ function exchangeCrypt(
     owner === seat
       ? []
       : cards.filter(
-          ({ region, id, controller }) => region === 'uncontrolled' && controller === owner && stays(id),
+          // everyone knows of a merged vampire who it is: no crypt holds one (V-13.15)
+          ({ name, region, id, controller }) =>
+            region === 'uncontrolled' && controller === owner && isCard(name) && stays(id),
         );
   const pool = shuffle(random, [...one.crypt, ...hidden.map(({ name }) => name)]);
   one.crypt = pool.splice(0, one.crypt.length);

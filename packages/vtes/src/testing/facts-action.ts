@@ -5,8 +5,8 @@ import { anyOrder, type AnyOrder, type Facts } from '@nocturne/testkit';
 import { findCard } from '../board.ts';
 import { terms as termsDecision } from '../decisions-referendum.ts';
 import { bleedOf, interceptOf, stealthOf } from '../queries/action.ts';
+import { ballotsCast, sideOfPrisci, votesCast } from '../queries/votes.ts';
 import type { Action, Id, Vtes } from '../types.ts';
-import type { Referendum, Side } from '../types-referendum.ts';
 import { strikeWord } from './facts-cards.ts';
 import { nameIn } from './words.ts';
 
@@ -74,9 +74,6 @@ export function combatFacts(state: Vt): Facts {
   };
 }
 
-const cast = ({ blocs }: Referendum, on: Side): number =>
-  blocs.reduce((sum, { side, votes }) => (side === on ? sum + votes : sum), 0);
-
 export function referendumFacts(state: Vt): Facts {
   const { referendum } = state.board;
   if (referendum === null) return { referendum: 'none' };
@@ -85,8 +82,11 @@ export function referendumFacts(state: Vt): Facts {
     referendum: referendum.bloodHunt ? 'blood hunt' : (referendum.card ?? 'none'),
     caller: nameIn(state, referendum.minion),
     'called by': state.seats[referendum.by]!,
-    'votes for': cast(referendum, 'for'),
-    'votes against': cast(referendum, 'against'),
+    'votes for': votesCast(referendum, 'for'),
+    'votes against': votesCast(referendum, 'against'),
+    'ballots for': ballotsCast(referendum, 'for'),
+    'ballots against': ballotsCast(referendum, 'against'),
+    prisci: sideOfPrisci(referendum) ?? 'abstain',
     terms: terms === null ? 'none' : termsDecision.notation(state, terms, undefined),
     result: referendum.result,
   };

@@ -2,12 +2,11 @@
 
 import type { Seat, State } from '@nocturne/kernel';
 import { anyOrder, type Facts } from '@nocturne/testkit';
-import { cardsOn, isMinion, isVampire } from '../board.ts';
-import { cardNamed, cryptCard } from '../cards/book.ts';
+import { cardsOn, findCard, isMinion, isVampire } from '../board.ts';
 import { nameOf, uncontrolledName } from '../names.ts';
-import { bleedOf, bonus, interceptOf, stealthOf } from '../queries/action.ts';
+import { bleedOf, bonus, interceptOf, ownBleed, stealthOf } from '../queries/action.ts';
 import { combatantOf, strengthOf } from '../queries/combat.ts';
-import { titleOf, votesOfRank } from '../queries/titles.ts';
+import { titleOf, votesOfTitle } from '../queries/titles.ts';
 import { blocOf, votesOf } from '../queries/votes.ts';
 import type { Permanent, Region, Vtes } from '../types.ts';
 import type { Combatant } from '../types-combat.ts';
@@ -18,15 +17,14 @@ type Vt = State<Vtes>;
 function bleedFact(state: Vt, minion: Permanent): number {
   const { action } = state.board;
   if (action?.kind === 'bleed' && action.minion === minion.id) return bleedOf(state);
-  const card = cardNamed(minion.name);
-  return (card.kind === 'crypt' ? 1 : (card.bleed ?? 0)) + bonus(state, minion, 'bleed');
+  return ownBleed(state, minion);
 }
 
 /** What it has, or once it has voted, what it cast. */
 function voteFacts(state: Vt, minion: Permanent): Facts {
   const { referendum } = state.board;
   const title = titleOf(minion);
-  if (referendum === null) return { votes: title === null ? 0 : votesOfRank(title) };
+  if (referendum === null) return { votes: title === null ? 0 : votesOfTitle(title) };
   const bloc = blocOf(referendum, minion.id);
   const voted = bloc !== undefined && bloc.side !== null;
   return {
@@ -47,8 +45,9 @@ export function strikeWord(state: Vt, { strike }: Combatant): string {
 function combatantFacts(state: Vt, minion: Permanent): Facts {
   const combatant = combatantOf(state.board.combat, minion.id);
   if (combatant === undefined) return {};
-  const { maneuvers, presses, prevents, bloodLost } = combatant;
-  return { strike: strikeWord(state, combatant), maneuvers, presses, prevents, 'blood lost': bloodLost };
+  const { strikes, maneuvers, presses, prevents, bloodLost } = combatant;
+  const strike = strikeWord(state, combatant);
+  return { strike, strikes, maneuvers, presses, prevents, 'blood lost': bloodLost };
 }
 
 function minionFacts(state: Vt, minion: Permanent): Facts {
@@ -63,9 +62,14 @@ function minionFacts(state: Vt, minion: Permanent): Facts {
   };
 }
 
+/** `dom` is the basic level, `DOM` the superior one. */
+const levelsOf = ({ disciplines }: Permanent): string[] =>
+  Object.entries(disciplines).map(([name, level]) => (level === 2 ? name.toUpperCase() : name));
+
 const vampireFacts = (card: Permanent): Facts => ({
-  capacity: cryptCard(card.name).capacity,
-  clan: cryptCard(card.name).clan,
+  capacity: card.capacity,
+  disciplines: anyOrder(levelsOf(card)),
+  clan: card.clan,
   // V-11.6
   wounded: card.region === 'torpor',
   sect: card.sect,
@@ -73,18 +77,26 @@ const vampireFacts = (card: Permanent): Facts => ({
   'title contested': card.titleContested,
 });
 
+/** A face-down card is known by name only to its controller. */
+const hostOf = (state: Vt, { on }: Permanent): string => {
+  if (on === 0) return 'nothing';
+  return findCard(state.board, on) === undefined ? 'a face-down card' : nameOf(state, on);
+};
+
 function cardFacts(state: Vt, card: Permanent): Facts {
   return {
     blood: card.counters,
     life: card.counters,
     counters: card.counters,
+    marks: card.marks,
     locked: card.locked,
     region: card.region,
     controller: state.seats[card.controller]!,
     owner: state.seats[card.owner]!,
-    on: card.on === 0 ? 'nothing' : nameOf(state, card.on),
+    on: hostOf(state, card),
     cards: anyOrder(cardsOn(state.board, card.id).map(({ name }) => name)),
     contested: card.contested,
+    choice: card.choice,
     done: anyOrder(card.done.map(doneWord)),
     'cannot act': card.idle,
     ...(isVampire(card) ? vampireFacts(card) : {}),

@@ -76,6 +76,7 @@ function openTable(state: Vt): Facts {
     transfers: board.transfers,
     'master actions': board.masterActions,
     'discard actions': board.discardActions,
+    events: anyOrder(board.events),
     over: result !== null,
     winner: named(state, result?.winner ?? null),
   };
@@ -108,7 +109,7 @@ function seenCard(card: PublicCard, own: View<Vtes>['own']): Permanent[] {
 
 /** A state of what the view shows, and nothing else, so that the same words are found for it. */
 function stateSeen(seats: readonly string[], { table, own }: View<Vtes>): Vt {
-  const { turn, whose, phase, edge, transfers, masterActions, discardActions } = table;
+  const { turn, whose, phase, edge, transfers, masterActions, discardActions, events } = table;
   const { order, action, combat, referendum } = table;
   const board: Board = {
     ...anEmptyBoard(seats),
@@ -119,6 +120,7 @@ function stateSeen(seats: readonly string[], { table, own }: View<Vtes>): Vt {
     transfers,
     masterActions,
     discardActions,
+    events,
     action,
     combat,
     referendum,

@@ -2,7 +2,7 @@
 
 import type { ScenarioGame } from '@nocturne/testkit';
 import { vtes } from '../game.ts';
-import { RULES, RULES_OF_OTHER_CARDS } from '../rules.ts';
+import { RULES } from '../rules.ts';
 import type { Vtes } from '../types.ts';
 import { exchange } from './exchange.ts';
 import { factsOf, seenBy } from './facts.ts';
@@ -11,6 +11,7 @@ import { buildPosition, SEAT_KEYS, TABLE_KEYS } from './position.ts';
 import { CARD_NAMES, EVENTS, REASONS, SEAT_NAMES } from './vocabulary.ts';
 
 export { exchange } from './exchange.ts';
+export { mixedDeck } from './mixed-decks.ts';
 
 /** Steps that ask only who has something to do. */
 const WINDOWS: readonly string[] = ['offer', 'blockOrDecline', 'prevention', 'polling'];
@@ -22,7 +23,7 @@ export const vtesScenarios: ScenarioGame<Vtes> = {
   seatKeys: SEAT_KEYS,
   events: EVENTS,
   reasons: REASONS,
-  rules: { ...RULES, ...RULES_OF_OTHER_CARDS },
+  rules: RULES,
   seatNames: SEAT_NAMES,
   cardNames: CARD_NAMES,
   build: buildPosition,

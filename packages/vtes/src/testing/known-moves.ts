@@ -1,7 +1,7 @@
 // Whether a text could be a move of this game: its verb is one, and what it names is a card, a clan or a seat.
 
 import { fold, type State } from '@nocturne/kernel';
-import { allCards } from '../cards/book.ts';
+import { allCards, CLANS } from '../cards/book.ts';
 import type { Vtes } from '../types.ts';
 
 /** Verbs that are followed by the name of what they are about. */
@@ -12,14 +12,20 @@ const ABOUT = [
   'equip',
   'employ',
   'recruit',
+  'raise',
   'use',
   'choose',
   'lock',
   'unlock',
   'rescue',
   'diablerize',
+  'fight',
+  'mark',
+  'award',
+  'attach',
   'spare',
   'bring',
+  'merge',
   'discard',
   'find',
   'remove',
@@ -52,12 +58,15 @@ const VERBS = [
   'allocate',
   'shift',
   'vote',
+  'ballot',
   'dodge',
   'maneuver',
   'press',
   'optional',
   'prevent',
   'find nothing',
+  'burn',
+  'take over the combat',
 ] as const;
 
 const NAMES_FOLLOW = /(?:^|\s)(?:with|from|at|of|discarding|burning|to(?! block )|on(?! nobody$)) /;
@@ -65,7 +74,7 @@ const NAMES_FOLLOW = /(?:^|\s)(?:with|from|at|of|discarding|burning|to(?! block 
 const allNames = new Set(
   [...allCards()]
     .flatMap((card) => (card.kind === 'crypt' ? [card.name, card.clan] : [card.name]))
-    .concat('the Edge')
+    .concat('the Edge', 'the library', 'the ash heap', 'the hand', CLANS)
     .map(fold),
 );
 

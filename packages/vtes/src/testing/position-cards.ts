@@ -12,9 +12,11 @@ import {
   type Path,
   ScenarioError,
 } from '@nocturne/testkit';
-import { newPermanent, NOBODY } from '../board.ts';
-import { allCards, cardNamed, cryptCard } from '../cards/book.ts';
-import type { Card } from '../cards/printed.ts';
+import { newPermanent } from '../arrivals.ts';
+import { NOBODY } from '../board.ts';
+import { allCards, cardNamed, mergedCards } from '../cards/book.ts';
+import { type Card, SECTS } from '../cards/printed.ts';
+import { identityOf } from '../identity.ts';
 import { playedSince } from '../plays.ts';
 import type { Board, Id, Permanent, Region } from '../types.ts';
 import type { Said } from './position-contests.ts';
@@ -35,6 +37,7 @@ export const CARD_KEYS = [
   'remembers',
   'against',
   'superior',
+  'choice',
   'contested',
   'title contested',
 ] as const;
@@ -44,7 +47,7 @@ const ATTACHED_KEYS = [...CARD_KEYS, 'controller'] as const;
 const VAMPIRE_KEYS = ['sect', 'title', 'title contested'] as const;
 
 function cardName(value: unknown, path: Path, kind?: Card['kind']): string {
-  const cards = [...allCards()].filter((card) => kind === undefined || card.kind === kind);
+  const cards = [...allCards(), ...mergedCards()].filter((card) => kind === undefined || card.kind === kind);
   return oneOf(
     value,
     cards.map(({ name }) => name),
@@ -77,11 +80,18 @@ export function entries(value: unknown, path: Path, keys: readonly string[]): En
 }
 
 /** Crypt cards are minions or uncontrolled; of library cards only allies are minions, and never in torpor. */
-function checkRegion({ name, path }: Entry, region: Region): void {
+/** Some action cards become vampires: then their sect is said. */
+const becomesVampire = (name: string): boolean => {
   const card = cardNamed(name);
-  const ally = card.kind === 'library' && card.types.includes('ally');
+  return card.kind === 'library' && card.types.includes('action');
+};
+
+function checkRegion({ name, fields, path }: Entry, region: Region): void {
+  const card = cardNamed(name);
+  const ally = card.kind === 'library' && card.types.includes('ally') && region === 'ready';
+  const created = becomesVampire(name) && fields['sect'] !== undefined;
   const minion = region !== 'table' && region !== 'attached';
-  const fits = card.kind === 'crypt' ? minion : !minion || (ally && region === 'ready');
+  const fits = card.kind === 'crypt' ? minion : !minion || ally || created;
   if (!fits) throw new ScenarioError(path, `${name} does not belong here`);
 }
 
@@ -89,8 +99,8 @@ function checkRegion({ name, path }: Entry, region: Region): void {
 function countersOf(card: Permanent, fields: Fields, path: Path): number {
   for (const key of ['blood', 'life', 'counters'])
     if (fields[key] !== undefined) return asCount(fields[key], [...path, key]);
-  const full = card.sect !== null && card.region !== 'uncontrolled';
-  return full ? cryptCard(card.name).capacity : card.counters;
+  const full = card.capacity > 0 && card.region !== 'uncontrolled';
+  return full ? card.capacity : card.counters;
 }
 
 export interface Placing {
@@ -102,7 +112,7 @@ export interface Placing {
 
 function checkVampire(card: Permanent, { fields, path }: Entry): void {
   const key = VAMPIRE_KEYS.find((one) => fields[one] !== undefined);
-  if (key !== undefined && cardNamed(card.name).kind !== 'crypt')
+  if (key !== undefined && cardNamed(card.name).kind !== 'crypt' && !becomesVampire(card.name))
     throw new ScenarioError([...path, key], `${card.name} is no vampire`);
 }
 
@@ -136,7 +146,6 @@ export function place(placing: Placing, entry: Entry, region: Region, on: Id): v
   const mode = modeOf(name, flag('superior') ?? false);
   const card = newPermanent(board, name, seatOf('owner', seat), region, on, mode);
   card.controller = seat;
-  card.counters = countersOf(card, fields, path);
   card.locked = flag('locked') ?? false;
   card.idle = flag('cannot act') ?? false;
   card.against = seatOf('against', NOBODY);
@@ -145,6 +154,8 @@ export function place(placing: Placing, entry: Entry, region: Region, on: Id): v
   said.push({ card, path, contested: flag('contested'), titleContested: flag('title contested') });
   for (const inner of entries(fields['cards'], [...path, 'cards'], ATTACHED_KEYS))
     place({ ...placing, seat }, inner, 'attached', card.id);
+  Object.assign(card, identityOf(board, card));
+  card.counters = countersOf(card, fields, path);
 }
 
 /** What it has done, played and taken note of; a sect and a title other than printed. */
@@ -154,8 +165,8 @@ function remember(board: Board, card: Permanent, { name, fields, path }: Entry):
   card.done = listed('done', doneKey);
   card.since = listed('played', (word, at) => playedSince(cardName(word, at, 'library')));
   card.chosen = listed('remembers', (word, at) => remembered(board, word, at));
-  if (fields['sect'] !== undefined)
-    card.sect = oneOf(fields['sect'], ['camarilla', 'anarch', 'independent'], [...path, 'sect']);
+  if (fields['choice'] !== undefined) card.choice = asText(fields['choice'], [...path, 'choice']);
+  if (fields['sect'] !== undefined) card.sect = oneOf(fields['sect'], SECTS, [...path, 'sect']);
   if (fields['title'] !== undefined)
     card.title = readTitle(asText(fields['title'], [...path, 'title']), name, [...path, 'title']);
 }

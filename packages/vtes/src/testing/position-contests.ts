@@ -3,7 +3,7 @@
 
 import type { State } from '@nocturne/kernel';
 import { type Path, ScenarioError } from '@nocturne/testkit';
-import { contestCard, contestTitle, isUnique } from '../contests.ts';
+import { contestCard, contestTitle, isCopy, isUnique } from '../contests.ts';
 import type { Permanent, Vtes } from '../types.ts';
 
 /** What is said of a card. */
@@ -19,7 +19,7 @@ function checkCopies(state: State<Vtes>, said: readonly Said[]): void {
   for (const [i, { card, path }] of said.entries()) {
     const twin = said
       .slice(0, i)
-      .some(({ card: other }) => other.name === card.name && other.controller === card.controller);
+      .some(({ card: other }) => isCopy(other, card) && other.controller === card.controller);
     if (twin && isUnique(card.name))
       throw new ScenarioError(path, `${state.seats[card.controller]} has another copy of this unique card`);
   }

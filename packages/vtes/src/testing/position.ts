@@ -41,13 +41,15 @@ export const SEAT_KEYS = [
   'influence phases',
   'withdrawing',
   'unreplaced',
+  'played out of turn',
 ] as const;
-export const TABLE_KEYS = ['turn', 'turn number', 'phase', 'edge', 'first', ...PHASE_KEYS] as const;
+export const TABLE_KEYS = ['turn', 'turn number', 'phase', 'edge', 'first', 'events', ...PHASE_KEYS] as const;
 
 const POOL = 30;
 
 function readMethuselah(fields: Fields, path: Path): Methuselah {
   const count = (key: string, otherwise: number): number => asCount(fields[key] ?? otherwise, [...path, key]);
+  const outOfTurn = asFlag(fields['played out of turn'] ?? false, [...path, 'played out of turn']);
   return {
     pool: count('pool', POOL),
     hand: names(fields['hand'], [...path, 'hand'], 'library'),
@@ -61,6 +63,9 @@ function readMethuselah(fields: Fields, path: Path): Methuselah {
       oneOf(phase, PHASES, [...path, 'unreplaced', i]),
     ),
     handBonus: 0,
+    ahead: outOfTurn ? -1 : 0,
+    outOfTurn,
+    trifled: false,
     influenced: count('influence phases', 1),
     exhausted: false,
     withdrawing: asFlag(fields['withdrawing'] ?? false, [...path, 'withdrawing']),
@@ -101,6 +106,7 @@ function readBoard(position: Position): Board {
     whose: seatKey(position, 'turn', 0),
     phase: oneOf(table['phase'] ?? 'minion', PHASES, ['phase']),
     edge: seatKey(position, 'edge', NOBODY),
+    events: names(table['events'], ['events'], 'library'),
   };
 }
 
@@ -109,7 +115,13 @@ export const aMethuselah = (): Methuselah => readMethuselah({}, []);
 export const anEmptyBoard = (seats: readonly string[]): Board =>
   readBoard({ seats, bySeat: [], table: {}, options: {}, seed: '' });
 
-const OPTIONS: Options = { decks: [], seating: 'given', first: 'given', timeLimit: false };
+const OPTIONS: Options = {
+  decks: [],
+  format: 'standard',
+  seating: 'given',
+  first: 'given',
+  timeLimit: false,
+};
 
 /** A state in which nothing is under way. */
 export const stateOf = (seats: readonly string[], board: Board, seed: string): Vt => ({

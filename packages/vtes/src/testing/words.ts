@@ -3,7 +3,7 @@
 import { oneOf, type Path, ScenarioError } from '@nocturne/testkit';
 import { findCard } from '../board.ts';
 import { allCards, cryptCard, isCard } from '../cards/book.ts';
-import type { Title, TitleRank } from '../cards/printed.ts';
+import { type Title, TITLE_RANKS, type TitleRank } from '../cards/printed.ts';
 import { nameOf } from '../names.ts';
 import type { Id, Permanent, Vtes } from '../types.ts';
 import type { State } from '@nocturne/kernel';
@@ -12,7 +12,11 @@ type Vt = State<Vtes>;
 
 const CARD = 'card ';
 /** Actions that have repeat limits of their own; those of cards have the card's name. */
-const ACTIONS: Readonly<Record<string, string>> = { bleed: 'bleed', 'political action': 'political' };
+const ACTIONS: Readonly<Record<string, string>> = {
+  bleed: 'bleed',
+  'political action': 'political',
+  marked: 'marked',
+};
 
 /** What was done this turn: `bleed`, `political action`, or the name of an action card. */
 export function doneKey(value: unknown, path: Path): string {
@@ -51,14 +55,13 @@ export function usedWord(state: Vt, key: string): string {
   return (what === 'title' ? CONTEST_TITLE : CONTEST) + nameOf(state, Number(id));
 }
 
-const RANKS: readonly TitleRank[] = ['primogen', 'prince', 'baron', 'justicar', 'inner-circle'];
-const OF_A_CLAN: readonly TitleRank[] = ['justicar', 'inner-circle'];
+const OF_A_CLAN: readonly TitleRank[] = ['justicar', 'inner-circle', 'kholo'];
 
 /** `primogen`, `prince of Taipei`, `justicar` (of the own clan), `justicar of Ventrue`. */
 export function readTitle(text: string, name: string, path: Path): Title | null {
   if (text === 'none') return null;
   const at = text.indexOf(' of ');
-  const rank = oneOf(at < 0 ? text : text.slice(0, at), RANKS, path);
+  const rank = oneOf(at < 0 ? text : text.slice(0, at), TITLE_RANKS, path);
   const of = at < 0 ? undefined : text.slice(at + ' of '.length);
   if (OF_A_CLAN.includes(rank)) return { rank, clan: of ?? cryptCard(name).clan };
   return of === undefined ? { rank } : { rank, city: of };
