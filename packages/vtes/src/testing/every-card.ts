@@ -108,7 +108,7 @@ const leads = (state: Vt, { wanted, helpers, players, combat }: Aim): Fits => {
       case 'mark':
       case 'fight':
       case 'diablerize':
-        return 'card' in option && isMeant(option.card!);
+        return 'card' in option && isMeant(option.card);
       case 'transfer':
         return isMeant(option.card);
       case 'block':

@@ -18,7 +18,7 @@ export interface Wish {
   readonly wanted: ReadonlySet<string>;
   readonly helpers: ReadonlySet<string>;
 }
-export const NO_WISH: Wish = { wanted: new Set(), helpers: new Set() };
+const NO_WISH: Wish = { wanted: new Set(), helpers: new Set() };
 
 /** V-1.5: all of this group, of the next one, and of any. */
 const fitsGroup = ({ group }: CryptCard, least: number): boolean =>

@@ -73,7 +73,7 @@ function mayMeet(vampire: CryptCard, { clan, sect, capacity = 0, titles, trait }
 }
 
 /** Whether somebody could ever play it this way, were there something to play it at. */
-export const hasPlayer = ({ requires = {} }: LibraryCard, { disciplines = {}, or }: Mode): boolean =>
+const hasPlayer = ({ requires = {} }: LibraryCard, { disciplines = {}, or }: Mode): boolean =>
   crypt.some(
     (one) => mayMeet(one, requires) && (mayHave(one, disciplines) || (or !== undefined && mayHave(one, or))),
   );
