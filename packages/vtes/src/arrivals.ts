@@ -20,7 +20,7 @@ export function newPermanent(
   const card = cardNamed(name);
   const { clan, capacity, disciplines } = printedIdentity(name);
   const permanent: Permanent = {
-    id: board.nextId,
+    id: board.nextId++,
     name,
     owner,
     controller: owner,
@@ -30,7 +30,6 @@ export function newPermanent(
     counters: card.kind === 'library' ? (card.modes[mode]?.counters ?? card.counters ?? 0) : 0,
     contested: false,
     sect: card.kind === 'crypt' ? card.sect : null,
-    // one by one, so that all cards in play have one shape
     clan,
     capacity,
     disciplines,
@@ -46,7 +45,6 @@ export function newPermanent(
     marks: 0,
     yielded: [],
   };
-  board.nextId += 1;
   board.cards.push(permanent);
   return permanent;
 }

@@ -4,7 +4,11 @@ import type { Seat } from '@nocturne/kernel';
 import type { Action, Permanent, Phase } from './types-board.ts';
 import type { Combat } from './types-combat.ts';
 import type { Referendum } from './types-referendum.ts';
-import type { Result } from './types.ts';
+
+export interface Result {
+  points: readonly number[];
+  winner: Seat | null;
+}
 
 export type PublicCard = Omit<Permanent, 'name'> & { name: string | null };
 

@@ -13,7 +13,7 @@ import type {
 import type { RewardDecisions, RewardEvents, RewardFrames, RewardReasons } from './types-rewards.ts';
 import type { Id } from './ids.ts';
 import type { GeneralReasons } from './types-reasons.ts';
-import type { Own, Table } from './types-view.ts';
+import type { Own, Result, Table } from './types-view.ts';
 import type { Action, Board, Cause, Performing, Permanent, Phase, Price, Targeted } from './types-board.ts';
 import type {
   PlayOption,
@@ -49,11 +49,6 @@ export interface Options {
   first: 'random' | 'given';
   /** Whether the game is over when time is called, with half a victory point for each survivor. */
   timeLimit: boolean;
-}
-
-export interface Result {
-  points: readonly number[];
-  winner: Seat | null;
 }
 
 export interface Vtes {

@@ -57,7 +57,9 @@ const gone: Price = (seen, _amount, card) => {
 const stolen: Price = (seen, amount, card, gain) => {
   if (card === undefined) return NOW_AND_THEN * amount;
   const minion = card.region === 'ready' || card.region === 'torpor';
-  const own = minion ? minionWorth(seen, card) - (card.region === 'torpor' ? torporLoss(seen, card) : 0) : THING;
+  const own = minion
+    ? minionWorth(seen, card) - (card.region === 'torpor' ? torporLoss(seen, card) : 0)
+    : THING;
   return gone(seen, amount, card, gain) + own;
 };
 

@@ -252,18 +252,15 @@ export function slaveOf(name: string): string | undefined {
   return card.kind === 'crypt' ? card.slaveOf : undefined;
 }
 
-const isMasterWith = (name: string, trait: Trait): boolean => {
+const isMasterWith = (name: string, trait?: Trait): boolean => {
   const card = cardNamed(name);
-  return card.kind === 'library' && card.types.includes('master') && card.traits?.includes(trait) === true;
+  if (card.kind !== 'library' || !card.types.includes('master')) return false;
+  return trait === undefined || card.traits?.includes(trait) === true;
 };
+export const isMaster = (name: string): boolean => isMasterWith(name);
 /** V-6.13, V-6.15. */
 export const isDisciplineCard = (name: string): boolean => isMasterWith(name, 'discipline');
 export const isTrophy = (name: string): boolean => isMasterWith(name, 'trophy');
-
-export const isMaster = (name: string): boolean => {
-  const card = cardNamed(name);
-  return card.kind === 'library' && card.types.includes('master');
-};
 
 /** Whether it stands for a title of the vampire it is on (V-16.11). */
 export const isTitleCard = (name: string): boolean => {
@@ -283,13 +280,11 @@ export function partsOf(name: string): readonly string[] {
   return card.kind === 'crypt' ? (card.parts ?? [name]) : [name];
 }
 
-const dispensable: ReadonlySet<string> = new Set(
-  [...cards.values()].flatMap((card) =>
-    card.kind === 'library' && card.burnOption === true ? [card.name] : [],
-  ),
-);
 /** V-5.8. */
-export const hasBurnOption = (name: string): boolean => dispensable.has(name);
+export const hasBurnOption = (name: string): boolean => {
+  const card = cardNamed(name);
+  return card.kind === 'library' && card.burnOption === true;
+};
 
 const versions: ReadonlySet<string> = new Set([...mergers.values()].flatMap(({ parts }) => parts ?? []));
 /** Whether it is one of two cards that can be merged. */

@@ -49,10 +49,12 @@ function gainsOfAbility({ effects, action, cost, mandatory, moments }: Ability, 
   const lasts = cost?.burn ? 1 : mandatory ? WHILE_IT_LASTS : moments.includes('polling') ? BALLOTS : USES;
   const { pool = 0, blood = 0 } = cost ?? {};
   const spent = [forSeat('pool', -pool, hinted.by), ...onHost('blood', -blood, hinted)];
-  return [...gainsOf(effects, hinted), ...spent]
-    // nor is its own end
-    .filter(({ amount, good, card }) => amount !== 0 && (good !== 'gone' || card !== hinted.source?.id))
-    .map((gain) => ({ ...gain, amount: gain.amount * lasts }));
+  return (
+    [...gainsOf(effects, hinted), ...spent]
+      // nor is its own end
+      .filter(({ amount, good, card }) => amount !== 0 && (good !== 'gone' || card !== hinted.source?.id))
+      .map((gain) => ({ ...gain, amount: gain.amount * lasts }))
+  );
 }
 
 /** Others will have to pay, more in each turn. */

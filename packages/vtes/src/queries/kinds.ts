@@ -61,7 +61,7 @@ export const isImbued = ({ name, sect }: Permanent): boolean => {
 export const isAlly = (minion: Permanent): boolean => !isVampire(minion) && !isImbued(minion);
 
 /** V-3.39: of minions and retainers. The imbued are mortals. */
-export function isMonster(card: Permanent): boolean {
+function isMonster(card: Permanent): boolean {
   if (isVampire(card)) return true;
   const printed = cardNamed(card.name);
   return printed.kind === 'library' && !(printed.traits ?? []).some((one) => TAME.has(one));

@@ -37,7 +37,7 @@ export function costOf(state: Vt, card: LibraryCard, mode: Mode, seat: Seat, on:
 }
 
 /** V-4.17: cards that could make something cheaper now. */
-export function reducersOf({ board }: Vt, seat: Seat): Permanent[] {
+function reducersOf({ board }: Vt, seat: Seat): Permanent[] {
   if (board.edge !== seat) return [];
   return cardsOf(board, seat, 'table').filter(
     (card) => reducesCost(card.name) && !card.locked && isActive(board, card),
