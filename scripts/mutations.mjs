@@ -235,7 +235,7 @@ export const mutations = [
   {
     rule: 'V-4.26',
     file: 'plays.ts',
-    find: 'action.played.includes(playKey(minion, card.name)) ||',
+    find: '(played.length > 0 && played.includes(playKey(minion, name))) ||',
     replace: '',
     what: 'a minion plays the same card twice in an action',
   },

@@ -7,9 +7,12 @@ import type { GameTypes, State } from './types.ts';
 function copyPlain<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copyPlain) as Value;
-  const copied: Record<string, unknown> = {};
-  for (const key in value) copied[key] = copyPlain(value[key]);
-  return copied as Value;
+  const copied = { ...value };
+  for (const key in copied) {
+    const part = copied[key];
+    if (typeof part === 'object' && part !== null) copied[key] = copyPlain(part);
+  }
+  return copied;
 }
 
 /** An independent state. Open decisions and past events are shared: they are never changed, only replaced. */

@@ -34,8 +34,9 @@ type LooseStep<T extends GameTypes> = (
 ) => Next<T, ProcName<T>>;
 
 /** A question that is put again as it was stays the same question: an answer under way is not too late for it. */
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify({ ...(one as object), serial: 0 }) === JSON.stringify({ ...(other as object), serial: 0 });
+const isSame = (one: { name: string }, other: { name: string }): boolean =>
+  one.name === other.name &&
+  JSON.stringify({ ...one, serial: 0 }) === JSON.stringify({ ...other, serial: 0 });
 
 /** Puts new questions; those still open are withdrawn. */
 function openAll<T extends GameTypes>(

@@ -2,7 +2,8 @@
 
 import { emit, type Seat } from '@nocturne/kernel';
 import { NOBODY, NOTHING, type Vt } from './board.ts';
-import { cardNamed, changesIdentity, opensHand } from './cards/book.ts';
+import { cardNamed } from './cards/book.ts';
+import { changesIdentity, opensHand } from './cards/by-name.ts';
 import { putInAsh, reidentify, resize, tellHand, tellOpenHands } from './changes.ts';
 import { printedIdentity } from './identity.ts';
 import type { Board, Id, Permanent, Region } from './types.ts';
@@ -45,7 +46,7 @@ export function newPermanent(
     marks: 0,
     yielded: [],
   };
-  board.cards.push(permanent);
+  board.cards = [...board.cards, permanent];
   return permanent;
 }
 
@@ -77,7 +78,7 @@ export function drawCard(state: Vt, seat: Seat): boolean {
   const name = methuselah.library.at(-1);
   if (name === undefined) return false;
   methuselah.library = methuselah.library.slice(0, -1);
-  methuselah.hand.push(name);
+  methuselah.hand = [...methuselah.hand, name];
   emit(state, 'drew', { seat }, { name }, [seat]);
   tellHand(state, seat);
   return true;
@@ -93,8 +94,8 @@ export function drawCrypt(state: Vt, seat: Seat): void {
 }
 
 export function leaveHand(state: Vt, seat: Seat, name: string): void {
-  const { hand } = state.board.methuselahs[seat]!;
-  hand.splice(hand.indexOf(name), 1);
+  const methuselah = state.board.methuselahs[seat]!;
+  methuselah.hand = methuselah.hand.toSpliced(methuselah.hand.indexOf(name), 1);
   tellHand(state, seat);
 }
 

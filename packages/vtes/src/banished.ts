@@ -3,7 +3,7 @@
 import { emit } from '@nocturne/kernel';
 import { cardsOn, type Vt } from './board.ts';
 import { change, resize, tellOpenHands } from './changes.ts';
-import { opensHand } from './cards/book.ts';
+import { opensHand } from './cards/by-name.ts';
 import { identityOf } from './identity.ts';
 import type { Permanent } from './types.ts';
 

@@ -1,7 +1,8 @@
 // The board: finding things on it.
 
 import type { Seat, State } from '@nocturne/kernel';
-import { opensHand } from './cards/book.ts';
+import { opensHand } from './cards/by-name.ts';
+import { thoseWhere } from './in-play.ts';
 import type { Board, Id, Permanent, Region, Vtes } from './types.ts';
 
 export type Vt = State<Vtes>;
@@ -68,6 +69,6 @@ export function clockwise({ methuselahs, order }: Board, from: Seat): Seat[] {
 
 /** Whether everyone sees this hand: some card opens that of its controller's prey. */
 export const isOpen = (board: Board, seat: Seat): boolean =>
-  board.cards.some(
-    (card) => opensHand(card.name) && isActive(board, card) && preyOf(board, card.controller) === seat,
-  );
+  opening(board).some((card) => isActive(board, card) && preyOf(board, card.controller) === seat);
+
+const opening = thoseWhere(opensHand);

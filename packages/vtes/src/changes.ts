@@ -2,15 +2,8 @@
 
 import { emit, type Seat } from '@nocturne/kernel';
 import { cardsOn, findCard, isActive, isMinion, isOpen, isVampire, NOTHING, type Vt } from './board.ts';
-import {
-  cardNamed,
-  changesHandSize,
-  changesIdentity,
-  isRedList,
-  isTitleCard,
-  opensHand,
-  partsOf,
-} from './cards/book.ts';
+import { cardNamed, isRedList, isTitleCard, partsOf } from './cards/book.ts';
+import { changesHandSize, changesIdentity, opensHand } from './cards/by-name.ts';
 import type { Card } from './cards/printed.ts';
 import { identityOf } from './identity.ts';
 import { noteBurned } from './red-list.ts';
@@ -157,7 +150,7 @@ export function leaveAsh(state: Vt, seat: Seat, name: string, removed: boolean):
 
 function remove(state: Vt, card: Permanent, removed = false): void {
   resize(state, card);
-  state.board.cards.splice(state.board.cards.indexOf(card), 1);
+  state.board.cards = state.board.cards.filter((one) => one !== card);
   state.board.stirred = true;
   emit(state, 'left', { card: card.id, removed });
   if (opensHand(card.name)) tellOpenHands(state);

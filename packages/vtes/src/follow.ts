@@ -59,7 +59,7 @@ const follow: Follow = {
   },
   uncontrolled(draft, { data, secret }) {
     draft.table.methuselahs[data.seat]!.crypt -= 1;
-    draft.table.cards.push(faceDown(data.card, data.seat));
+    draft.table.cards = [...draft.table.cards, faceDown(data.card, data.seat)];
     const own = mine(draft, data.seat);
     if (own !== null && secret !== undefined) own.uncontrolled[String(data.card)] = secret.name;
   },
@@ -68,6 +68,7 @@ const follow: Follow = {
     if (card === undefined || card.name === null) return;
     if (own?.seat === data.seat) own.uncontrolled[String(card.id)] = card.name;
     Object.assign(card, FACE_DOWN, UNCONTROLLED);
+    table.cards = [...table.cards];
   },
   discarded(draft, { data }) {
     fromHand(draft, data.seat, data.name);
@@ -94,9 +95,10 @@ const follow: Follow = {
   },
   entered({ table, own }, { data }) {
     const card = copyCard(data.card);
-    const at = table.cards.findIndex(({ id }) => id === card.id);
-    if (at >= 0) table.cards[at] = card;
-    else table.cards.push(card);
+    const isThere = table.cards.some(({ id }) => id === card.id);
+    table.cards = isThere
+      ? table.cards.map((one) => (one.id === card.id ? card : one))
+      : [...table.cards, card];
     if (own !== null) delete own.uncontrolled[String(card.id)];
   },
   left({ table, own }, { data }) {

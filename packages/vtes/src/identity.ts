@@ -1,6 +1,7 @@
 // Who a minion is: its clan, capacity and Disciplines, as printed and as the cards on it make it (V-6.13, V-6.14, V-16.2).
 
-import { cardNamed, playsAsVampire } from './cards/book.ts';
+import { cardNamed } from './cards/book.ts';
+import { playsAsVampire } from './cards/by-name.ts';
 import type { Behaviour, Discipline, Level, Levels } from './cards/printed.ts';
 import type { Board, Permanent } from './types.ts';
 

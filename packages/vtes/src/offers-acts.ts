@@ -7,6 +7,7 @@ import { isRedList, libraryCard, modesAt, usesAt } from './cards/book.ts';
 import type { ActionMode } from './cards/printed.ts';
 import { whyNotOwnCopy } from './contests.ts';
 import type { Why } from './effects/operation.ts';
+import { thoseWhere } from './in-play.ts';
 import { offerAimed, whyNotPlayable } from './plays.ts';
 import {
   whyNotAct,
@@ -23,35 +24,55 @@ import { whyNotFight } from './queries/hunted.ts';
 import { hasTrait, isDirected } from './queries/kinds.ts';
 import { inPlayKey, kindKeys, whyNotAgain } from './queries/repeats.ts';
 import { whyNotPolitical } from './queries/votes.ts';
-import type { ActOption, Permanent, UseOption, Vtes } from './types.ts';
+import type { ActOption, Board, Permanent, UseOption, Vtes } from './types.ts';
 import { whyNotCost, whyNotPerformer } from './uses.ts';
 
-function offerDefaultActs(state: Vt, minion: Permanent, offer: Offer<Vtes, ActOption>): void {
+/** Whom actions without a card may be about, for every minion that could perform them. */
+interface Goals {
+  readonly own: readonly Permanent[];
+  readonly torpid: readonly Permanent[];
+  readonly hunted: readonly Permanent[];
+}
+
+function goalsOf({ cards }: Board, seat: Seat): Goals {
+  const minions = cards.filter((card) => isMinion(card) && !card.contested);
+  return {
+    own: minions.filter(({ controller }) => controller === seat),
+    torpid: minions.filter((card) => isVampire(card) && inTorpor(card)),
+    hunted: minions.filter(({ name }) => isRedList(name)),
+  };
+}
+
+function offerDefaultActs(
+  state: Vt,
+  minion: Permanent,
+  { own, torpid, hunted }: Goals,
+  offer: Offer<Vtes, ActOption>,
+): void {
   const { board, seats } = state;
-  const by = { minion: minion.id };
+  const { id } = minion;
   for (const seat of seats.keys()) {
     if (seat !== minion.controller && !board.methuselahs[seat]!.out) {
-      offer({ do: 'bleed', ...by, seat }, whyNotBleed(state, minion, seat));
+      offer({ do: 'bleed', minion: id, seat }, whyNotBleed(state, minion, seat));
     }
   }
-  offer({ do: 'hunt', ...by }, whyNotHunt(state, minion));
-  offer({ do: 'leave-torpor', ...by }, whyNotLeaveTorpor(state, minion));
-  offer({ do: 'become-anarch', ...by }, whyNotBecomeAnarch(state, minion));
-  for (const from of board.cards) {
-    if (from.id !== minion.id && from.controller === minion.controller && isMinion(from) && !from.contested)
-      offer({ do: 'take-equipment', ...by, card: from.id }, whyNotTakeEquipment(state, minion, from));
+  offer({ do: 'hunt', minion: id }, whyNotHunt(state, minion));
+  offer({ do: 'leave-torpor', minion: id }, whyNotLeaveTorpor(state, minion));
+  offer({ do: 'become-anarch', minion: id }, whyNotBecomeAnarch(state, minion));
+  for (const from of own)
+    if (from.id !== id)
+      offer({ do: 'take-equipment', minion: id, card: from.id }, whyNotTakeEquipment(state, minion, from));
+  for (const victim of torpid) {
+    if (victim.id === id) continue;
+    offer({ do: 'rescue', minion: id, card: victim.id }, whyNotRescue(state, minion, victim));
+    offer({ do: 'diablerize', minion: id, card: victim.id }, whyNotDiablerize(state, minion, victim));
   }
-  for (const victim of board.cards) {
-    if (!isVampire(victim) || !inTorpor(victim) || victim.id === minion.id) continue;
-    offer({ do: 'rescue', ...by, card: victim.id }, whyNotRescue(state, minion, victim));
-    offer({ do: 'diablerize', ...by, card: victim.id }, whyNotDiablerize(state, minion, victim));
-  }
-  for (const prey of board.cards)
-    if (isRedList(prey.name) && isMinion(prey) && !prey.contested && prey.id !== minion.id)
-      offer({ do: 'fight', ...by, card: prey.id }, whyNotFight(state, minion, prey));
+  for (const prey of hunted)
+    if (prey.id !== id) offer({ do: 'fight', minion: id, card: prey.id }, whyNotFight(state, minion, prey));
 }
 
 function offerActionCards(state: Vt, seat: Seat, minion: Permanent, offer: Offer<Vtes, ActOption>): void {
+  const [hunting, otherwise] = [whyNotAct(state, minion, 'hunt'), whyNotAct(state, minion, 'other')];
   for (const name of new Set(state.board.methuselahs[seat]!.hand)) {
     const card = libraryCard(name);
     for (const {
@@ -61,7 +82,7 @@ function offerActionCards(state: Vt, seat: Seat, minion: Permanent, offer: Offer
       if (action === undefined) continue;
       const option: ActOption = { do: 'play', name, mode, minion: minion.id };
       const why =
-        whyNotAct(state, minion, action.kind === 'hunt' ? 'hunt' : 'other') ??
+        (action.kind === 'hunt' ? hunting : otherwise) ??
         whyNotAgain(minion, `card ${name}`, cardKeys(card, card.modes[mode]!)) ??
         whyNotPolitical(minion, action) ??
         whyNotCreate(minion, action) ??
@@ -77,12 +98,14 @@ function offerActionCards(state: Vt, seat: Seat, minion: Permanent, offer: Offer
 const whyNotCreate = (minion: Permanent, { creates }: ActionMode): Why =>
   creates !== undefined && hasTrait(minion, 'sterile') ? { why: 'sterile', card: minion.id } : undefined;
 
+const offering = thoseWhere((name) => usesAt('minion')?.has(name) === true);
+
 /** V-7.10, V-7.39: actions through cards in play, whoever controls them. */
 function offerCardsInPlay(state: Vt, minion: Permanent, offer: Offer<Vtes, ActOption>): void {
-  const ways = usesAt('minion');
-  for (const card of state.board.cards) {
-    for (const { index, ability } of ways?.get(card.name) ?? []) {
-      if (ability.action === undefined || !isActive(state.board, card)) continue;
+  for (const card of offering(state.board)) {
+    if (!isActive(state.board, card)) continue;
+    for (const { index, ability } of usesAt('minion')!.get(card.name)!) {
+      if (ability.action === undefined) continue;
       const same = inPlayKey(card.id, index);
       const option: UseOption = { do: 'use', use: card.id, ability: index, minion: minion.id };
       const why =
@@ -106,10 +129,11 @@ function undirected(state: Vt, minion: Permanent, offer: Offer<Vtes, ActOption>)
 }
 
 export function offerActs(state: Vt, seat: Seat, offer: Offer<Vtes, ActOption>): void {
+  const goals = goalsOf(state.board, seat);
   for (const region of ['ready', 'torpor'] as const) {
     for (const minion of cardsOf(state.board, seat, region)) {
       const take = undirected(state, minion, offer);
-      offerDefaultActs(state, minion, take);
+      offerDefaultActs(state, minion, goals, take);
       offerActionCards(state, seat, minion, take);
       offerCardsInPlay(state, minion, take);
     }

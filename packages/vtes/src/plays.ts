@@ -2,9 +2,10 @@
 
 import type { Offer, Seat } from '@nocturne/kernel';
 import { cardsOf, isReady, isVampire, type Vt } from './board.ts';
-import { libraryCard, playsAsVampire, playsAt } from './cards/book.ts';
+import { libraryCard, playsAt } from './cards/book.ts';
+import { playsAsVampire } from './cards/by-name.ts';
 import type { LibraryCard, Mode, Moment, Requirement } from './cards/printed.ts';
-import { completionsOf, targetsOf, whyNotEffects } from './effects/index.ts';
+import { completionsOf, NO_AIM, targetsOf, whyNotEffects } from './effects/index.ts';
 import type { Played, Why } from './effects/operation.ts';
 import { mayReact } from './queries/action.ts';
 import { whyNotTitleCard } from './queries/heirs.ts';
@@ -89,19 +90,23 @@ export const playKey = (minion: Permanent, name: string): string => `${minion.id
 
 export const playedSince = (name: string): string => `played ${name}`;
 
+function whyNotTwice({ played }: Action, { name }: LibraryCard, { once }: Mode, minion: Permanent): Why {
+  const again =
+    (played.length > 0 && played.includes(playKey(minion, name))) ||
+    (once === 'unlock' && minion.since.includes(playedSince(name)));
+  return again ? { why: 'played-already', card: minion.id } : undefined;
+}
+
 /** Why a minion cannot play this card this way during the action. */
 function whyNotInAction(state: Vt, card: LibraryCard, mode: Mode, seat: Seat, minion: Permanent): Why {
   const action = state.board.action!;
-  const again =
-    action.played.includes(playKey(minion, card.name)) ||
-    (mode.once === 'unlock' && minion.since.includes(playedSince(card.name)));
   return (
     whyNotBy(mode, action, minion) ??
     whyNotRequired(card, mode, minion) ??
     (mode.during === undefined || fitsMoment(state, mode.during, seat)
       ? undefined
       : { why: 'wrong-moment' }) ??
-    (again ? { why: 'played-already', card: minion.id } : undefined) ??
+    whyNotTwice(action, card, mode, minion) ??
     whyNotTitleCard(state.board, card, minion) ??
     whyNotPaid(state, card, mode, seat, minion)
   );
@@ -138,7 +143,8 @@ export function offerAimed<Option extends object>(
     target === undefined ? targetsOf(state, effects, played) : targetsFor(state, target, played);
   if (targets.length === 0) offer(option, { why: 'no-target' });
   for (const one of targets)
-    for (const aim of completionsOf(state, effects, played, one)) offer({ ...option, ...aim });
+    for (const aim of completionsOf(state, effects, played, one))
+      offer(aim === NO_AIM ? option : { ...option, ...aim });
 }
 
 /** Every way to play a card of the hand in a moment of an action. */
@@ -148,6 +154,7 @@ export function offerPlays(state: Vt, seat: Seat, moment: Moment, offer: Offer<V
   const all = playsAt(moment);
   if (all === undefined) return;
   const { hand } = board.methuselahs[seat]!;
+  let minions: readonly Permanent[] | undefined;
   for (let at = 0; at < hand.length; at++) {
     const name = hand[at]!;
     const ways = all.get(name);
@@ -155,16 +162,15 @@ export function offerPlays(state: Vt, seat: Seat, moment: Moment, offer: Offer<V
     const card = libraryCard(name);
     for (const { index, mode } of ways) {
       if (!fitsSide(state, mode, seat)) continue;
-      for (const region of ['ready', 'torpor'] as const) {
-        for (const minion of cardsOf(board, seat, region)) {
-          const option: PlayOption = { do: 'play', name, mode: index, minion: minion.id };
-          const why =
-            action === null
-              ? whyNotAnytime(state, card, mode, seat, minion)
-              : whyNotInAction(state, card, mode, seat, minion);
-          if (why !== undefined) offer(option, why);
-          else offerAimed(state, mode, { by: seat, minion, target: {} }, option, offer);
-        }
+      minions ??= [...cardsOf(board, seat, 'ready'), ...cardsOf(board, seat, 'torpor')];
+      for (const minion of minions) {
+        const option: PlayOption = { do: 'play', name, mode: index, minion: minion.id };
+        const why =
+          action === null
+            ? whyNotAnytime(state, card, mode, seat, minion)
+            : whyNotInAction(state, card, mode, seat, minion);
+        if (why !== undefined) offer(option, why);
+        else offerAimed(state, mode, { by: seat, minion, target: {} }, option, offer);
       }
     }
   }

@@ -60,8 +60,9 @@ export interface Permanent {
 
 export interface Methuselah {
   pool: number;
-  hand: string[];
-  /** Top card last. Piles are replaced, never changed: copies share them. */
+  /** Hands and piles are replaced, never changed: copies share them. */
+  hand: readonly string[];
+  /** Top card last. */
   library: readonly string[];
   crypt: readonly string[];
   ash: readonly string[];
@@ -239,7 +240,7 @@ export interface Board {
   /** −1 while uncontrolled. */
   edge: Seat;
   methuselahs: Methuselah[];
-  cards: Permanent[];
+  cards: readonly Permanent[];
   nextId: Id;
   masterActions: number;
   /** Whether a trifle gave its extra action this phase (V-6.7). */

@@ -2,7 +2,8 @@
 
 import type { Offer, Seat } from '@nocturne/kernel';
 import { cardAt, cardsOf, findCard, inTorpor, isActive, isReady, isVampire, type Vt } from './board.ts';
-import { cardNamed, libraryCard, usesAt } from './cards/book.ts';
+import { cardNamed, libraryCard, usesAt, type WayToUse } from './cards/book.ts';
+import { isAble } from './cards/by-name.ts';
 import type { Ability, AbilityCost, Discipline, MinionKind, Moment } from './cards/printed.ts';
 import type { Why } from './effects/operation.ts';
 import { offerAimed } from './plays.ts';
@@ -12,7 +13,8 @@ import { hasDisciplines, hasLockedMinion, isKind, isOfType, missingDiscipline } 
 import { fitsMoment } from './queries/moment.ts';
 import { whyNotPayable } from './queries/price.ts';
 import { anyLegal } from './queries/legal.ts';
-import type { Id, Permanent, Phase, UseOption, Vtes } from './types.ts';
+import { lookedUp } from './in-play.ts';
+import type { Board, Id, Permanent, Phase, UseOption, Vtes } from './types.ts';
 
 export const abilityOf = (card: Permanent, ability: number): Ability =>
   cardNamed(card.name).does!.abilities![ability]!;
@@ -74,8 +76,9 @@ function whyNotNeeded(state: Vt, card: Permanent, { needs, during, level }: Abil
   return { why: 'needs-discipline', name: missingDiscipline(has, needs.disciplines) ?? name! };
 }
 
-function whyNotOnce({ board }: Vt, card: Permanent, index: number): Why {
-  const { once, mandatory, most } = abilityOf(card, index);
+function whyNotOnce({ board }: Vt, card: Permanent, { index, ability }: WayToUse): Why {
+  const { once, mandatory, most } = ability;
+  if (once === undefined && mandatory === undefined && most === undefined) return undefined;
   const [key, own] = [useKey(card), abilityKey(card, index)];
   const served = board.used.filter((one) => one === nameKey(card)).length;
   if (most !== undefined && served >= most) return { why: 'used-already', card: card.id };
@@ -137,12 +140,12 @@ function discards({ board }: Vt, { cost }: Ability, seat: Seat): { hand?: string
 function offerAbility(
   state: Vt,
   card: Permanent,
-  index: number,
+  way: WayToUse,
   seat: Seat,
   offer: Offer<Vtes, UseOption>,
 ): void {
-  const ability = abilityOf(card, index);
-  const general = whyNotNeeded(state, card, ability, seat) ?? whyNotOnce(state, card, index);
+  const { index, ability } = way;
+  const general = whyNotNeeded(state, card, ability, seat) ?? whyNotOnce(state, card, way);
   for (const minion of participants(state, card, ability, seat)) {
     const why = general ?? whyNotPaid(state, card, ability, seat, minion);
     for (const discarded of discards(state, ability, seat)) {
@@ -161,17 +164,6 @@ function offerAbility(
 
 const NONE: readonly never[] = [];
 
-function offerAt(state: Vt, seat: Seat, moment: Moment, offer: Offer<Vtes, UseOption>): void {
-  const ways = usesAt(moment);
-  if (ways === undefined) return;
-  for (const card of state.board.cards) {
-    for (const { index, ability } of ways.get(card.name) ?? NONE) {
-      if (ability.action === undefined && isUser(state, card, ability, seat) && isActive(state.board, card))
-        offerAbility(state, card, index, seat, offer);
-    }
-  }
-}
-
 /** What the card itself can be used for in a moment of its own, as it enters play. */
 export function offerOwnUses(
   state: Vt,
@@ -180,8 +172,7 @@ export function offerOwnUses(
   moment: Moment,
   offer: Offer<Vtes, UseOption>,
 ): void {
-  for (const { index } of usesAt(moment)?.get(card.name) ?? NONE)
-    offerAbility(state, card, index, seat, offer);
+  for (const way of usesAt(moment)?.get(card.name) ?? NONE) offerAbility(state, card, way, seat, offer);
 }
 
 /** Windows that admit only effects with their own timing (V-4.3, V-8.3, V-8.25, V-8.29, V-10.30, V-11.2). */
@@ -197,10 +188,41 @@ const STRICT: ReadonlySet<Moment> = new Set([
   'free',
 ]);
 
+/** What a card in play could be used for. */
+interface Use {
+  readonly card: Permanent;
+  readonly way: WayToUse;
+}
+
+const usesThere = lookedUp((cards) => ({
+  able: cards.filter(({ name }) => isAble(name)),
+  at: new Map<Moment, Use[]>(),
+}));
+
+function addUses(found: Use[], able: readonly Permanent[], moment: Moment): void {
+  const ways = usesAt(moment);
+  if (ways === undefined) return;
+  for (const card of able)
+    for (const way of ways.get(card.name) ?? NONE)
+      if (way.ability.action === undefined) found.push({ card, way });
+}
+
 /** V-4.22: what names no moment may be used in any other window. */
+function usesIn(board: Board, moment: Moment): readonly Use[] {
+  const { able, at } = usesThere(board);
+  const known = at.get(moment);
+  if (known !== undefined) return known;
+  const found: Use[] = [];
+  addUses(found, able, moment);
+  if (!STRICT.has(moment)) addUses(found, able, 'free');
+  at.set(moment, found);
+  return found;
+}
+
 export function offerUses(state: Vt, seat: Seat, moment: Moment, offer: Offer<Vtes, UseOption>): void {
-  offerAt(state, seat, moment, offer);
-  if (!STRICT.has(moment)) offerAt(state, seat, 'free', offer);
+  for (const { card, way } of usesIn(state.board, moment))
+    if (isUser(state, card, way.ability, seat) && isActive(state.board, card))
+      offerAbility(state, card, way, seat, offer);
 }
 
 /** V-5.10: what can be used in a phase; whether something of it must be used before the phase ends. */

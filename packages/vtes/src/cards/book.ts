@@ -5,9 +5,7 @@ import library from './library.json' with { type: 'json' };
 import { LIBRARY, VAMPIRES } from './all.ts';
 import type {
   Ability,
-  Behaviour,
   Card,
-  Constant,
   CryptCard,
   LibraryCard,
   LibraryType,
@@ -116,7 +114,7 @@ interface WayToPlay {
   index: number;
   mode: Mode;
 }
-interface WayToUse {
+export interface WayToUse {
   index: number;
   ability: Ability;
 }
@@ -166,69 +164,7 @@ export const modesAt = (name: string, moment: Moment): readonly WayToPlay[] =>
 export const usesAt = (moment: Moment): ReadonlyMap<string, readonly WayToUse[]> | undefined =>
   uses.get(moment);
 
-const namesWhere = (does: (behaviour: Behaviour) => boolean): ReadonlySet<string> =>
-  new Set(
-    [...cards.values(), ...mergers.values()]
-      .filter((card) => card.does !== undefined && does(card.does))
-      .map(({ name }) => name),
-  );
-
-const sizing = namesWhere(({ constant }) => constant?.some(({ what }) => what === 'hand-size') === true);
-const unreplaced: ReadonlySet<string> = new Set(
-  [...cards.values()]
-    .filter((card) => card.kind === 'library' && card.modes.some(({ replace }) => replace === 'gone'))
-    .map(({ name }) => name),
-);
-
-/** Whether it is not replaced while it is in play. */
-export const waitsForReplacement = (name: string): boolean => unreplaced.has(name);
-export const changesHandSize = (name: string): boolean => sizing.has(name) || unreplaced.has(name);
-
-const depending = namesWhere(
-  ({ constant }) => constant?.some((one) => one.what === 'hand-size' && one.while !== undefined) === true,
-);
-/** Whether the hand size that it gives depends on how the table stands. */
-export const dependsOnTable = (name: string): boolean => depending.has(name);
-
-const wandering = namesWhere((does) => does.oldest !== undefined);
-export const movesOfItself = (name: string): boolean => wandering.has(name);
-
-const opening = namesWhere((does) => does.opensHand === true);
-
-export const opensHand = (name: string): boolean => opening.has(name);
-
-const identifying = namesWhere((does) => does.makes !== undefined);
-
-const serving = namesWhere((does) => does.all !== undefined);
-/** What some card gives to all minions of a kind. */
-const givenToAll: ReadonlySet<string> = new Set(
-  Array.from(cards.values()).flatMap(({ does }) => (does?.all ?? []).map(({ what }) => what)),
-);
-export const isGivenToAll = (what: Constant['what']): boolean => givenToAll.has(what);
-
-/** Whether it gives something to all minions of a kind. */
-export const servesAll = (name: string): boolean => serving.has(name);
-
-const reducing = namesWhere((does) => does.reduces !== undefined);
-const raising = namesWhere((does) => does.redirectsCost !== undefined);
-/** Whether it makes what its controller plays cheaper, or what others play dearer. */
-export const reducesCost = (name: string): boolean => reducing.has(name);
-export const raisesCost = (name: string): boolean => raising.has(name);
-
-const borrowing = namesWhere((does) => does.playsAsVampire === true);
-/** V-4.39: whether it is an ally that plays some cards as a vampire. */
-export const playsAsVampire = (name: string): boolean => borrowing.has(name);
-
-const compelling = namesWhere(
-  ({ abilities }) => abilities?.some(({ mandatory, action }) => mandatory && action !== undefined) === true,
-);
-/** Whether it demands an action of the minion that it is, or that it is on (V-7.4). */
-export const compelsAction = (name: string): boolean => compelling.has(name);
-
 export const abilitiesOf = (name: string): readonly Ability[] => cardNamed(name).does?.abilities ?? NOWHERE;
-
-/** Whether it changes what the minion it is on is. */
-export const changesIdentity = (name: string): boolean => identifying.has(name);
 
 /** Of vampires, and those that library cards require. */
 const clanNamedBy = (card: Card): string | undefined =>

@@ -98,7 +98,9 @@ export function whyNotEffects(state: Vt, effects: readonly Effect[], played: Pla
   return undefined;
 }
 
-const AIMLESS: readonly Targeted[] = [{}];
+/** What is aimed at nothing. */
+export const NO_AIM: Targeted = {};
+const AIMLESS: readonly Targeted[] = [NO_AIM];
 
 /** What the effects may be aimed at: one aim serves them all. */
 export function targetsOf(state: Vt, effects: readonly Effect[], played: Played): readonly Targeted[] {

@@ -9,9 +9,10 @@ import type { Vtes } from '../types.ts';
 export const hand: Procedure<Vtes, 'hand'> = {
   adjust(state, { seat }) {
     const wanted = handSizeOf(state, seat) - beingReplaced(state, seat);
-    const held = state.board.methuselahs[seat]!.hand;
-    while (held.length < wanted && drawCard(state, seat));
-    return held.length > wanted ? ask('hand', seat, 'discarded', { count: held.length - wanted }) : done();
+    const methuselah = state.board.methuselahs[seat]!;
+    while (methuselah.hand.length < wanted && drawCard(state, seat));
+    const count = methuselah.hand.length - wanted;
+    return count > 0 ? ask('hand', seat, 'discarded', { count }) : done();
   },
   discarded(state, _frame, { seat, chosen }) {
     for (const { name } of chosen) discard(state, seat, name);

@@ -2,7 +2,7 @@
 
 import { ask, done, type Frame, type Procedure } from '@nocturne/kernel';
 import { cardAt, findCard, type Vt } from '../board.ts';
-import { dependsOnTable, movesOfItself } from '../cards/book.ts';
+import { dependsOnTable, movesOfItself } from '../cards/by-name.ts';
 import { passCard, yieldTitle } from '../contests.ts';
 import { heirsOf } from '../queries/heirs.ts';
 import { isDormant } from '../queries/titles.ts';

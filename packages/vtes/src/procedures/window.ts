@@ -25,7 +25,10 @@ export function sequence(state: Vt): Seat[] {
   const next = isDirected(action)
     ? all.filter((seat) => action.aim.seats.includes(seat))
     : [preyOf(board, action.by), predatorOf(board, action.by)];
-  return [...new Set([action.by, ...next, ...all])];
+  const order = [action.by];
+  for (const seat of next) if (!order.includes(seat)) order.push(seat);
+  for (const seat of all) if (!order.includes(seat)) order.push(seat);
+  return order;
 }
 
 function offerCardsOfHand(state: Vt, seat: Seat, moment: Moment, offer: Offer<Vtes, ImpulseOption>): void {

@@ -2,8 +2,10 @@
 
 import type { Seat } from '@nocturne/kernel';
 import { cardAt, isActive, isReady, isVampire, predatorOf, preyOf, type Vt } from '../board.ts';
-import { cardNamed, isGivenToAll, servesAll } from '../cards/book.ts';
+import { cardNamed } from '../cards/book.ts';
+import { isGivenToAll, servesAll, servesOne } from '../cards/by-name.ts';
 import type { Constant } from '../cards/printed.ts';
+import { thoseWhere } from '../in-play.ts';
 import type { Action, Change, Permanent } from '../types.ts';
 import { fitsAction, isAlly, isDirected, isKind } from './kinds.ts';
 import { fitsTable } from './table.ts';
@@ -33,17 +35,19 @@ function constantOf(
   return sum;
 }
 
+const giving = thoseWhere(servesOne);
+const serving = thoseWhere(servesAll);
+
 /** What a minion's own text, the cards on it and those for all minions give. */
 export function bonus(state: Vt, minion: Permanent, what: Constant['what']): number {
   const { board } = state;
-  const forAll = isGivenToAll(what);
-  let sum = constantOf(state, minion, minion, what);
-  for (const card of board.cards) {
-    if (card.on === minion.id) {
-      if (!card.contested) sum += constantOf(state, card, minion, what);
-    } else if (forAll && servesAll(card.name) && isActive(board, card))
-      sum += constantOf(state, card, minion, what, 'all');
-  }
+  let sum = 0;
+  for (const card of giving(board))
+    if (card.id === minion.id || (card.on === minion.id && !card.contested))
+      sum += constantOf(state, card, minion, what);
+  if (!isGivenToAll(what)) return sum;
+  for (const card of serving(board))
+    if (card.on !== minion.id && isActive(board, card)) sum += constantOf(state, card, minion, what, 'all');
   return sum;
 }
 

@@ -37,9 +37,9 @@ export function whyNotEndMinionPhase(state: Vt, seat: Seat): Why {
 
 /** V-7.13, V-7.14. */
 export const whyNotBleed = (state: Vt, minion: Permanent, seat: Seat): Why =>
-  whyNotAct(state, minion, 'other') ??
-  whyNotAgain(minion, 'bleed', ['bleed']) ??
-  (seat === preyOf(state.board, minion.controller) ? undefined : { why: 'not-eligible' });
+  seat === preyOf(state.board, minion.controller)
+    ? (whyNotAct(state, minion, 'other') ?? whyNotAgain(minion, 'bleed', ['bleed']))
+    : { why: 'not-eligible' };
 
 /** V-7.19. */
 export const whyNotHunt = (state: Vt, minion: Permanent): Why =>

@@ -2,9 +2,11 @@
 
 import type { Seat } from '@nocturne/kernel';
 import { cardsOf, cardsOn, isReady, isVampire, type Vt } from '../board.ts';
-import { abilitiesOf, compelsAction, slaveOf } from '../cards/book.ts';
+import { abilitiesOf, slaveOf } from '../cards/book.ts';
+import { compelsAction } from '../cards/by-name.ts';
 import type { Ability } from '../cards/printed.ts';
 import type { Why } from '../effects/operation.ts';
+import { thoseWhere } from '../in-play.ts';
 import { targetsFor } from '../targets.ts';
 import type { Board, Permanent } from '../types.ts';
 import { hasLockedMinion } from './kinds.ts';
@@ -21,11 +23,10 @@ export const isHungry = (card: Permanent): boolean =>
   mayAct(card) && isVampire(card) && (card.counters === 0 || card.since.includes(MUST_HUNT));
 
 /** Whether there may be duties at all: most often nobody hungers, and no card demands anything. */
-export function isAnythingDue({ cards }: Board, seat: Seat): boolean {
-  for (const card of cards)
-    if (compelsAction(card.name) || (card.controller === seat && isHungry(card))) return true;
-  return false;
-}
+export const isAnythingDue = (board: Board, seat: Seat): boolean =>
+  compelling(board).length > 0 || board.cards.some((card) => card.controller === seat && isHungry(card));
+
+const compelling = thoseWhere(compelsAction);
 
 interface Duty {
   key: string;

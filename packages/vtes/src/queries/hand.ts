@@ -2,17 +2,19 @@
 
 import type { Seat } from '@nocturne/kernel';
 import { isActive, type Vt } from '../board.ts';
-import { cardNamed, changesHandSize, waitsForReplacement } from '../cards/book.ts';
+import { cardNamed } from '../cards/book.ts';
+import { changesHandSize, waitsForReplacement } from '../cards/by-name.ts';
+import { thoseWhere } from '../in-play.ts';
 import type { Permanent } from '../types.ts';
 import { fitsTable } from './table.ts';
 
 const HAND_SIZE = 7;
+const sizing = thoseWhere(changesHandSize);
 
 export function handSizeOf({ board }: Vt, seat: Seat): number {
   const { unreplaced, handBonus } = board.methuselahs[seat]!;
   let size = HAND_SIZE - unreplaced.length + handBonus;
-  for (const card of board.cards) {
-    if (!changesHandSize(card.name)) continue;
+  for (const card of sizing(board)) {
     if (card.owner === seat && waitsForReplacement(card.name)) size -= 1;
     if (card.controller !== seat) continue;
     if (card.region === 'torpor' || !isActive(board, card)) continue;

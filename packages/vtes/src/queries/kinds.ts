@@ -3,8 +3,10 @@
 import type { Seat } from '@nocturne/kernel';
 import { findCard, isActive, isMinion, isVampire, predatorOf, type Vt } from '../board.ts';
 import { cardNamed } from '../cards/book.ts';
+import { DISCIPLINES } from '../cards/facts.ts';
 import type {
   ActionCondition,
+  Discipline,
   Levels,
   LibraryType,
   MinionKind,
@@ -18,13 +20,17 @@ import { isOfClan, titleOf } from './titles.ts';
 export const lacks = ({ disciplines }: Permanent, levels: Levels): boolean =>
   Object.entries(levels).every(([name, level]) => (disciplines[name as keyof Levels] ?? 0) < level);
 
+const SUPERIOR = Object.fromEntries(DISCIPLINES.map((name) => [name, name.toUpperCase()])) as Readonly<
+  Record<Discipline, string>
+>;
+
 /** V-4.11, V-4.12: the first Discipline that this minion lacks, at the level needed. */
 export function missingDiscipline(minion: Permanent, needed: Levels): string | undefined {
   const { disciplines: own } = minion;
   for (const key in needed) {
     const discipline = key as keyof Levels;
     if ((own[discipline] ?? 0) < needed[discipline]!)
-      return needed[discipline] === 2 ? discipline.toUpperCase() : discipline;
+      return needed[discipline] === 2 ? SUPERIOR[discipline] : discipline;
   }
   return undefined;
 }

@@ -15,12 +15,13 @@ export const isEquipment = ({ name }: Permanent): boolean => {
 export function whyNotSecond({ board }: Vt, card: LibraryCard, minion: Permanent): Why {
   const burden = card.types.includes('equipment') || card.types.includes('retainer');
   if (burden && cardNamed(minion.name).does?.bare === true) return { why: 'bare', card: minion.id };
-  const limits = card.modes.flatMap(({ only }) => (only === undefined ? [] : [only]));
-  if (limits.length === 0) return undefined;
+  if (!card.modes.some(({ only }) => only !== undefined)) return undefined;
   const clash = cardsOn(board, minion.id).find(({ name }) => {
     const other = libraryCard(name);
-    return limits.some((only) =>
-      only === 'name' ? other.name === card.name : (other.traits?.includes(only) ?? false),
+    return card.modes.some(({ only }) =>
+      only === 'name'
+        ? other.name === card.name
+        : only !== undefined && (other.traits?.includes(only) ?? false),
     );
   });
   return clash === undefined ? undefined : { why: 'only-one', card: clash.id };

@@ -3,7 +3,8 @@
 import type { Offer, Seat } from '@nocturne/kernel';
 import { cardAt, cardsOf, cardsOn, findCard, isActive, type Vt } from '../board.ts';
 import { lock } from '../changes.ts';
-import { cardNamed, libraryCard, reducesCost, raisesCost } from '../cards/book.ts';
+import { cardNamed, libraryCard } from '../cards/book.ts';
+import { reducesCost, raisesCost } from '../cards/by-name.ts';
 import type { Cost, LibraryCard, Mode } from '../cards/printed.ts';
 import type { Why } from '../effects/operation.ts';
 import type { Id, Permanent, Price, ReduceOption, Vtes } from '../types.ts';

@@ -23,13 +23,14 @@ export const blocOf = ({ blocs }: Referendum, minion: Id): Bloc | undefined =>
 export const cardBlocOf = ({ blocs }: Referendum, by: Seat): Bloc | undefined =>
   blocs.find(({ source, seat }) => source === 'card' && seat === by);
 
-/** V-9.11, V-9.12, V-9.16: all that this minion could cast on a side. */
-export function votesOf(state: Vt, minion: Permanent, side: Side): number {
+/** V-9.11, V-9.12, V-9.16: all that this minion could cast on each side. */
+export function votesOf(state: Vt, minion: Permanent): Readonly<Record<Side, number>> {
   const referendum = state.board.referendum!;
   const title = titleOf(minion);
   const { gained = 0, opposed = 0 } = blocOf(referendum, minion.id) ?? {};
   const own = (title === null ? 0 : votesOfTitle(title)) + proposalVotes(referendum, minion);
-  return own + bonus(state, minion, 'votes') + gained + (side === 'against' ? opposed : 0);
+  const votes = own + bonus(state, minion, 'votes') + gained;
+  return { for: votes, against: votes + opposed };
 }
 
 /** V-17.4: what a vampire with this title can cast in the sub-referendum of the prisci. */

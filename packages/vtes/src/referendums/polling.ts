@@ -38,14 +38,15 @@ function offerBlocs(state: Vt, seat: Seat, offer: OfferPoll): void {
   const { board } = state;
   for (const minion of board.cards) {
     if (minion.controller !== seat || !(isReady(minion) || inTorpor(minion))) continue;
+    const all = votesOf(state, minion);
+    const ballots = ballotsOf(titleOf(minion));
     for (const side of SIDES) {
-      const votes = votesOf(state, minion, side);
-      const ballots = ballotsOf(titleOf(minion));
-      const option = { do: 'vote', minion: minion.id, side } as const;
-      if (votes > 0 || ballots > 0) offer({ ...option, votes, ballots }, whyNotVote(state, minion, side));
+      const votes = all[side];
+      if (votes > 0 || ballots > 0)
+        offer({ do: 'vote', minion: minion.id, side, votes, ballots }, whyNotVote(state, minion, side));
       else if (minion.title !== null) {
         const would = { votes: votesOfTitle(minion.title), ballots: ballotsOf(minion.title) };
-        offer({ ...option, ...would }, whyNotTitle(minion));
+        offer({ do: 'vote', minion: minion.id, side, ...would }, whyNotTitle(minion));
       }
     }
   }
@@ -72,6 +73,10 @@ function offerCards({ board }: Vt, seat: Seat, offer: OfferPoll): void {
 /** Everything but to pass. V-12.13: a blood hunt knows no modifiers and reactions. */
 export function offerSay(state: Vt, seat: Seat, offer: OfferPoll): void {
   offerBlocs(state, seat, offer);
+  offerMore(state, seat, offer);
+}
+
+function offerMore(state: Vt, seat: Seat, offer: OfferPoll): void {
   offerCards(state, seat, offer);
   if (!state.board.referendum!.bloodHunt) offerPlays(state, seat, 'polling', offer);
   offerUses(state, seat, 'polling', offer);
@@ -79,4 +84,4 @@ export function offerSay(state: Vt, seat: Seat, offer: OfferPoll): void {
 
 /** Votes first, which most have. */
 export const hasSay = (state: Vt, seat: Seat): boolean =>
-  anyLegal((offer) => offerBlocs(state, seat, offer)) || anyLegal((offer) => offerSay(state, seat, offer));
+  anyLegal((offer) => offerBlocs(state, seat, offer)) || anyLegal((offer) => offerMore(state, seat, offer));

@@ -10,11 +10,20 @@ import type { ProposalOf } from './proposal.ts';
 
 /** Every way to share points out among some seats, as lists by seat. */
 function allocations(points: number, among: readonly Seat[], size: number): number[][] {
-  const [seat, ...rest] = among;
-  if (seat === undefined) return points === 0 ? [Array.from({ length: size }, () => 0)] : [];
-  return Array.from({ length: points + 1 }, (_, left) =>
-    allocations(left, rest, size).map((shares) => shares.with(seat, points - left)),
-  ).flat();
+  const found: number[][] = [];
+  const shares = Array.from({ length: size }, () => 0);
+  const share = (left: number, at: number): void => {
+    const seat = among[at];
+    if (seat === undefined) return;
+    const isLast = at === among.length - 1;
+    for (let most = left; most >= (isLast ? left : 0); most--) {
+      shares[seat] = most;
+      if (isLast) found.push([...shares]);
+      else share(left - most, at + 1);
+    }
+  };
+  share(points, 0);
+  return found;
 }
 
 const controlled = ({ board }: Vt, seat: Seat): Permanent[] =>

@@ -15,7 +15,7 @@ type Said = Exclude<PollOption<PlayOption>, PlayOption | { do: 'pass' }>;
 /** V-9.9, V-17.6. */
 function cast(state: Vt, id: number, side: Side): void {
   const minion = cardAt(state.board, id);
-  const votes = votesOf(state, minion, side);
+  const votes = votesOf(state, minion)[side];
   if (side === 'against' && isVampire(minion)) burnCounters(state, minion, costToOppose(state), 'cost');
   Object.assign(ownBloc(state.board.referendum!, minion), {
     votes,

@@ -49,6 +49,7 @@ function exchangeCrypt(
   const pool = shuffle(random, [...one.crypt, ...hidden.map(({ name }) => name)]);
   one.crypt = pool.splice(0, one.crypt.length);
   for (const [i, card] of hidden.entries()) card.name = pool[i]!;
+  twin.board.cards = [...cards];
 }
 
 export function exchange(

@@ -28,8 +28,8 @@ function voteFacts(state: Vt, minion: Permanent): Facts {
   const bloc = blocOf(referendum, minion.id);
   const voted = bloc !== undefined && bloc.side !== null;
   return {
-    votes: voted ? bloc.votes : votesOf(state, minion, 'for'),
-    'votes against': voted ? bloc.votes : votesOf(state, minion, 'against'),
+    votes: voted ? bloc.votes : votesOf(state, minion).for,
+    'votes against': voted ? bloc.votes : votesOf(state, minion).against,
     voted: bloc?.side ?? 'nothing',
   };
 }
