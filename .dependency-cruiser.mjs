@@ -56,6 +56,14 @@ export default {
       to: { path: '^(packages|apps|scripts)/', pathNot: `^packages/(kernel|bots|${games})/` },
     },
     {
+      name: 'protocol-stands-alone',
+      comment:
+        'Clients of any kind import the protocol, so it imports the library of its schemas and nothing else.',
+      severity: 'error',
+      from: { path: '^packages/protocol/', pathNot: tests },
+      to: { pathNot: ['^packages/protocol/', 'node_modules/zod/'] },
+    },
+    {
       name: 'testing-is-for-tests-and-apps',
       comment: 'Testing adapters are imported by tests, apps and each other.',
       severity: 'error',

@@ -1,10 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cardsInOneLine } from './cards-status.mjs';
-import { root, run, since } from './setup.mjs';
+import { readJson, root, run, since } from './setup.mjs';
 
-export const bundle = join(root, 'apps/cli/dist/nocturne.mjs');
+const cli = join(root, 'apps/cli/dist');
+const server = join(root, 'apps/server/dist');
+
+export const bundle = join(cli, 'nocturne.mjs');
+export const serverBundle = join(server, 'server.mjs');
+const workerBundle = join(server, 'worker.mjs');
 
 // Folders count too: their time changes when a file is deleted.
 /** @param {string} folder @returns {number} */
@@ -18,23 +23,33 @@ function newest(folder) {
 }
 
 export function isStale() {
-  if (!existsSync(bundle)) return true;
-  const built = statSync(bundle).mtimeMs;
+  const bundles = [bundle, serverBundle, workerBundle];
+  if (!bundles.every((path) => existsSync(path))) return true;
+  const built = Math.min(...bundles.map((path) => statSync(path).mtimeMs));
   const packages = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name, 'src'));
-  const manifests = ['package-lock.json', 'apps/cli/package.json', 'scripts/build.mjs'];
+  const apps = ['cli', 'server'].map((name) => join(root, 'apps', name, 'src'));
+  const manifests = [
+    'package-lock.json',
+    'apps/cli/package.json',
+    'apps/server/package.json',
+    'scripts/build.mjs',
+  ];
   return (
     manifests.some((path) => statSync(join(root, path)).mtimeMs > built) ||
-    [...packages, join(root, 'apps/cli/src')].some((folder) => newest(folder) > built)
+    [...packages, ...apps].some((folder) => newest(folder) > built)
   );
 }
 
-export async function build() {
+/**
+ * @param {import('esbuild').BuildOptions & { entryPoints: Record<string, string>, outdir: string }} what
+ */
+async function bundled(what) {
   const start = new Date();
   const esbuild = await import('esbuild');
   const { outputFiles } = await esbuild.build({
+    ...what,
     absWorkingDir: root,
-    entryPoints: ['apps/cli/src/main.ts'],
-    outfile: bundle,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     format: 'esm',
     platform: 'node',
@@ -47,7 +62,7 @@ export async function build() {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
   });
-  mkdirSync(dirname(bundle), { recursive: true });
+  mkdirSync(what.outdir, { recursive: true });
   // Renamed into place, because other processes may be starting; dated by the start of the build,
   // so that a source saved meanwhile is newer than the bundle. The map comes first.
   for (const { path, contents } of outputFiles) {
@@ -56,6 +71,20 @@ export async function build() {
     utimesSync(temporary, start, start);
     renameSync(temporary, path);
   }
+}
+
+export async function build() {
+  // Some libraries of the server have parts in machine code: they stay where npm put them.
+  const libraries = Object.keys(readJson('apps/server/package.json').dependencies);
+  const external = libraries.filter((name) => !name.startsWith('@nocturne/'));
+  await Promise.all([
+    bundled({ entryPoints: { nocturne: 'apps/cli/src/main.ts' }, outdir: cli }),
+    bundled({
+      entryPoints: { server: 'apps/server/src/main.ts', worker: 'apps/server/src/bots/worker.ts' },
+      outdir: server,
+      external,
+    }),
+  ]);
 }
 
 /** Builds, and says what the cards are made of: how many have code of their own is not to be overlooked. */
@@ -68,6 +97,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   run(async () => {
     const start = Date.now();
     await buildAloud();
-    console.log(`Built the command line in ${since(start)}.`);
+    console.log(`Built the command line and the server in ${since(start)}.`);
   });
 }

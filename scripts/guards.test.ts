@@ -75,7 +75,7 @@ describe('the architecture guard', () => {
   beforeEach(() => {
     house = realpathSync(mkdtempSync(join(tmpdir(), 'nocturne-')));
     mkdirSync(join(house, 'node_modules/@nocturne'), { recursive: true });
-    for (const name of ['kernel', 'nosferatu', 'vtes', 'bots', 'testkit']) {
+    for (const name of ['kernel', 'nosferatu', 'vtes', 'bots', 'testkit', 'protocol']) {
       const exports = { '.': './src/index.ts', './testing': './src/testing/index.ts' };
       write(`packages/${name}/package.json`, JSON.stringify({ name: `@nocturne/${name}`, exports }));
       write(`packages/${name}/src/index.ts`, `export type Name = '${name}';\n`);
@@ -85,6 +85,9 @@ describe('the architecture guard', () => {
     write('packages/nosferatu/src/testing/index.ts', "import '@nocturne/testkit';\nimport '../rules.ts';\n");
     write('packages/nosferatu/src/rules.test.ts', "import './testing/index.ts';\nimport 'node:fs';\n");
     write('packages/bots/src/random.ts', "import '@nocturne/nosferatu';\n");
+    write('node_modules/zod/index.js', '');
+    write('packages/protocol/src/words.ts', "import 'zod';\n");
+    write('apps/server/src/server.ts', "import '@nocturne/protocol';\nimport '@nocturne/bots';\n");
     write('apps/cli/src/main.ts', "import '@nocturne/bots';\nimport '@nocturne/nosferatu/testing';\n");
   });
 
@@ -110,6 +113,15 @@ describe('the architecture guard', () => {
     ['testkit', 'packages/testkit/src/x.ts', '@nocturne/vtes', ['testkit-stands-on-the-kernel']],
     ['bots', 'packages/bots/src/x.ts', '@nocturne/testkit', ['bots-stand-on-games']],
     ['bots', 'packages/bots/src/x.ts', '@nocturne/nosferatu/testing', ['testing-is-for-tests-and-apps']],
+    ['protocol', 'packages/protocol/src/x.ts', '@nocturne/kernel', ['protocol-stands-alone']],
+    ['protocol', 'packages/protocol/src/x.ts', '@nocturne/nosferatu', ['protocol-stands-alone']],
+    ['protocol', 'packages/protocol/src/x.ts', 'lodash', ['protocol-stands-alone']],
+    ['protocol', 'packages/protocol/src/x.ts', 'node:fs', ['protocol-stands-alone']],
+    ['kernel', 'packages/kernel/src/x.ts', '@nocturne/protocol', ['kernel-knows-no-game']],
+    ['game', 'packages/vtes/src/x.ts', '@nocturne/protocol', ['games-stand-on-the-kernel']],
+    ['bots', 'packages/bots/src/x.ts', '@nocturne/protocol', ['bots-stand-on-games']],
+    ['app', 'apps/cli/src/x.ts', '../../server/src/server.ts', ['apps-are-last']],
+    ['protocol', 'packages/protocol/src/x.test.ts', '../../../apps/server/src/server.ts', ['apps-are-last']],
     ['test', 'packages/bots/src/x.test.ts', '../../../apps/cli/src/main.ts', ['apps-are-last']],
     ['app', 'apps/server/src/x.ts', '../../cli/src/main.ts', ['apps-are-last']],
     ['app', 'apps/cli/src/x.ts', '../../../packages/nosferatu/src/rules.ts', ['front-doors']],

@@ -75,7 +75,7 @@ export async function setup({ quiet = false } = {}) {
   else if (!quiet) console.log('Dependencies are installed.');
   const { buildAloud, isStale } = await import('./build.mjs');
   if (isStale()) await buildAloud();
-  else if (!quiet) console.log('The command line is built.');
+  else if (!quiet) console.log('The command line and the server are built.');
 }
 
 /** @param {() => Promise<void>} main */

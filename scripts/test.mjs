@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { installPostgres } from './postgres.mjs';
 import { readJson, root, setup, since } from './setup.mjs';
 
 const path = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
@@ -39,6 +40,7 @@ async function check(name, command) {
 
 /** @param {string[]} files */
 async function vitest(files) {
+  if (files.length === 0 || files.some((file) => file.startsWith('apps'))) installPostgres();
   const folder = mkdtempSync(join(tmpdir(), 'nocturne-'));
   const report = join(folder, 'report.json');
   console.log('vitest        …');

@@ -1,0 +1,42 @@
+// The games that can be played here. Nothing else in the server knows one of them.
+
+import { type Bot, heuristicNosferatu, heuristicVtes, randomBot } from '@nocturne/bots';
+import type { Game, GameTypes } from '@nocturne/kernel';
+import { type Nosferatu, nosferatu } from '@nocturne/nosferatu';
+import { READY_MADE, type Vtes, vtes } from '@nocturne/vtes';
+
+export const STRENGTHS = ['random', 'heuristic'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+export interface ServerGame<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly bots: Readonly<Record<Strength, Bot<T>>>;
+  readonly usualSeats: number;
+  /** Decks by name, for chairs that chose none; empty in games without decks. */
+  readonly decks: readonly string[];
+}
+
+const vtesEntry: ServerGame<Vtes> = {
+  game: vtes,
+  bots: { random: randomBot<Vtes>(), heuristic: heuristicVtes },
+  usualSeats: 5,
+  decks: Object.keys(READY_MADE),
+};
+const nosferatuEntry: ServerGame<Nosferatu> = {
+  game: nosferatu,
+  bots: { random: randomBot<Nosferatu>(), heuristic: heuristicNosferatu },
+  usualSeats: 6,
+  decks: [],
+};
+
+/** A game of any types, to be used where its types do not matter. */
+export type AnyGame = <Result>(use: <T extends GameTypes>(entry: ServerGame<T>) => Result) => Result;
+
+const GAMES: Readonly<Record<string, AnyGame>> = {
+  vtes: (use) => use(vtesEntry),
+  nosferatu: (use) => use(nosferatuEntry),
+};
+
+export const gameNames = (): string[] => Object.keys(GAMES);
+export const findGame = (name: string): AnyGame | undefined =>
+  Object.hasOwn(GAMES, name) ? GAMES[name] : undefined;

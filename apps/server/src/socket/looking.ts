@@ -1,0 +1,52 @@
+// Who looks at which table, from which seat.
+
+import type { Said } from '../storage/chats.ts';
+import { publicAbout, seatOf } from '../tables/about.ts';
+import type { Slot } from '../tables/slots.ts';
+import type { Watcher } from '../tables/telling.ts';
+import { say, sendText, type Talker } from './talker.ts';
+
+/** What somebody may see of a table beside its game. */
+const aboutText = ({ kept: { status, about } }: Slot, { person }: Talker): string =>
+  JSON.stringify({ status, ...publicAbout(about, person.id) });
+
+const tellAbout = (talker: Talker, slot: Slot): void =>
+  sendText(talker, `{"type":"about","table":"${slot.id}","about":${aboutText(slot, talker)}}`);
+
+export function leave(talker: Talker, table: string): void {
+  const looking = talker.watching.get(table);
+  if (looking === undefined) return;
+  looking.slot.watchers.delete(looking.watcher);
+  talker.watching.delete(table);
+}
+
+/** Shows the table from the seat that is theirs by now, and all that comes. */
+export function look(talker: Talker, slot: Slot): void {
+  leave(talker, slot.id);
+  const seat = seatOf(slot.kept.about, talker.person.id);
+  const watcher: Watcher = { seat, send: (text) => sendText(talker, text) };
+  const { running } = slot;
+  talker.watching.set(slot.id, { slot, watcher, shown: running !== undefined });
+  slot.watchers.add(watcher);
+  if (running === undefined) tellAbout(talker, slot);
+  else sendText(talker, running.tableText(seat, aboutText(slot, talker)));
+}
+
+/** Chairs or status of a table have changed: nobody goes on looking from a seat that is not theirs. */
+export function lookAgain(talker: Talker, slot: Slot): void {
+  const looking = talker.watching.get(slot.id);
+  if (looking === undefined) return;
+  const seat = seatOf(slot.kept.about, talker.person.id);
+  const same = looking.watcher.seat === seat && looking.shown === (slot.running !== undefined);
+  if (same) tellAbout(talker, slot);
+  else look(talker, slot);
+}
+
+export function tellChat(talker: Talker, slot: Slot, said: Said): void {
+  const { seat, recipient, number, words, said: when } = said;
+  const { about } = slot.kept;
+  const own = seatOf(about, talker.person.id);
+  if (recipient !== null && own !== recipient && own !== seat) return;
+  const from = seat === null ? '' : (about.chairs[seat]?.name ?? '');
+  say(talker, { type: 'chat', table: slot.id, number, from, seat, to: recipient, text: words, when });
+}

@@ -1,0 +1,167 @@
+// What is said on a socket, and what comes of it.
+
+import { type ClientMessage, clientMessage, PROTOCOL } from '@nocturne/protocol';
+import type { ServerParts } from '../server.ts';
+import type { Person } from '../storage/people.ts';
+import { maySee, seatOf, withStandIn } from '../tables/about.ts';
+import type { Reasoned } from '../tables/running.ts';
+import type { Slot } from '../tables/slots.ts';
+import { newAllowance, spend } from './allowance.ts';
+import type { Consents } from './consents.ts';
+import { leave, look, tellChat } from './looking.ts';
+import { say, type Talker } from './talker.ts';
+
+interface Room extends Pick<ServerParts, 'keeper' | 'storage' | 'now'> {
+  readonly consents: Consents;
+}
+type Says<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;
+/** Nothing if it was done, or why not. */
+type Heard = Promise<Reasoned | undefined>;
+
+const MOST_WATCHED = 20;
+const CHATS_SHOWN = 50;
+
+/** What a message says, or why it says nothing. */
+function parse(text: string): { message: ClientMessage } | { request: string; reason: Reasoned } {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return { request: '', reason: { why: 'not-json' } };
+  }
+  const parsed = clientMessage.safeParse(data);
+  if (parsed.success) return { message: parsed.data };
+  const asked = (data as { request?: unknown } | null)?.request;
+  const request = typeof asked === 'string' ? asked.slice(0, 40) : '';
+  const [issue] = parsed.error.issues;
+  const detail = issue === undefined ? '' : `${issue.path.join('.')}: ${issue.message}`;
+  return { request, reason: { why: 'bad-message', detail } };
+}
+
+async function setStandIn({ keeper }: Room, slot: Slot, seat: number, standIn: boolean): Heard {
+  const done = await keeper.change(slot, (about) => withStandIn(about, seat, standIn));
+  return done ? undefined : { why: 'changed-meanwhile' };
+}
+
+async function watch(room: Room, talker: Talker, slot: Slot, { invite }: Says<'watch'>): Heard {
+  const { person, watching } = talker;
+  if (!maySee(slot.kept, person.id, invite)) return { why: 'not-invited' };
+  if (watching.size >= MOST_WATCHED && !watching.has(slot.id)) return { why: 'too-many-tables' };
+  look(talker, slot);
+  const seat = seatOf(slot.kept.about, person.id);
+  if (seat !== null && slot.kept.about.chairs[seat]!.standIn) await setStandIn(room, slot, seat, false);
+  for (const said of await room.storage.chats.after(slot.id, 0, CHATS_SHOWN)) tellChat(talker, slot, said);
+  return undefined;
+}
+
+async function chat({ storage, now }: Room, talker: Talker, slot: Slot, { text, to }: Says<'chat'>): Heard {
+  if (!talker.watching.has(slot.id)) return { why: 'not-watching' };
+  const { id: person } = talker.person;
+  const seat = seatOf(slot.kept.about, person);
+  const recipient = to ?? null;
+  const reason = slot.running?.whyNotTalk(seat, recipient) ?? undefined;
+  if (reason !== undefined) return reason;
+  await storage.chats.add({ table: slot.id, person, seat, recipient, words: text, said: now() });
+  return undefined;
+}
+
+function tellWhyNot(talker: Talker, slot: Slot, seat: number, { request, move }: Says<'why-not'>): void {
+  const reason = slot.running?.whyNot(seat, move) ?? { why: 'possible' };
+  say(talker, { type: 'why-not', request, table: slot.id, reason });
+}
+
+/** What only those who sit there may ask for. */
+type SeatMessage = Says<'move' | 'why-not' | 'stand-in' | 'take-back' | 'consent'>;
+
+async function asSeat(room: Room, talker: Talker, slot: Slot, message: SeatMessage): Heard {
+  const seat = seatOf(slot.kept.about, talker.person.id);
+  if (seat === null) return { why: 'not-seated' };
+  switch (message.type) {
+    case 'move': {
+      const { serial, choice: said, request } = message;
+      const wanted = { seat, serial, said, request: `${talker.person.id} ${request}` };
+      const moved = await room.keeper.move(slot, wanted);
+      return 'reason' in moved ? moved.reason : undefined;
+    }
+    case 'why-not':
+      tellWhyNot(talker, slot, seat, message);
+      return undefined;
+    case 'stand-in':
+      return setStandIn(room, slot, seat, message.bot);
+    case 'take-back':
+      return room.consents.ask(slot, seat);
+    case 'consent':
+      return room.consents.answer(slot, seat, message.agrees);
+  }
+}
+
+async function atTable(
+  room: Room,
+  talker: Talker,
+  slot: Slot,
+  message: Exclude<ClientMessage, { type: 'ping' }>,
+): Heard {
+  switch (message.type) {
+    case 'watch':
+      return watch(room, talker, slot, message);
+    case 'leave':
+      leave(talker, slot.id);
+      return undefined;
+    case 'chat':
+      return chat(room, talker, slot, message);
+    default:
+      return asSeat(room, talker, slot, message);
+  }
+}
+
+export function greet(person: Person, socket: Talker['socket'], now: number): Talker {
+  const talker: Talker = { person, socket, watching: new Map(), allowance: newAllowance(now) };
+  const { id, name } = person;
+  say(talker, { type: 'hello', protocol: PROTOCOL, person: { id, name }, now });
+  return talker;
+}
+
+export async function hear(room: Room, talker: Talker, text: string): Promise<void> {
+  const now = room.now();
+  if (!spend(talker.allowance, now)) {
+    say(talker, { type: 'closing', reason: { why: 'too-many-messages' } });
+    talker.socket.close(1008, 'too many messages');
+    return;
+  }
+  const parsed = parse(text);
+  if ('reason' in parsed) return say(talker, { type: 'refused', ...parsed });
+  const { message } = parsed;
+  const { request } = message;
+  if (message.type === 'ping') return say(talker, { type: 'pong', request, now });
+  const work = async (slot: Slot): Promise<{ reason: Reasoned | undefined }> => ({
+    reason: await atTable(room, talker, slot, message),
+  });
+  try {
+    const done = await room.keeper.at(message.table, work);
+    const reason = done === undefined ? { why: 'no-table' } : done.reason;
+    if (reason === undefined) say(talker, { type: 'done', request });
+    else say(talker, { type: 'refused', request, reason });
+  } catch (error) {
+    // whether it was done is not known: sent again with the same name, it is not done twice
+    say(talker, { type: 'refused', request, reason: { why: 'fault' } });
+    throw error;
+  }
+}
+
+/** Tells those who watch a table what was said there since they last heard. */
+export async function catchUpChat(
+  { storage }: Room,
+  table: string,
+  talkers: readonly Talker[],
+  told: Map<string, number>,
+): Promise<void> {
+  const from = told.get(table);
+  const news = await storage.chats.after(table, from ?? 0, CHATS_SHOWN);
+  // whoever has just come heard the rest already
+  const fresh = from === undefined ? news.slice(-1) : news;
+  told.set(table, news.at(-1)?.number ?? from ?? 0);
+  for (const talker of talkers) {
+    const slot = talker.watching.get(table)?.slot;
+    if (slot !== undefined) for (const said of fresh) tellChat(talker, slot, said);
+  }
+}

@@ -1,0 +1,36 @@
+// Somebody at the other end of a socket, and what is said to them.
+
+import type { ServerMessage } from '@nocturne/protocol';
+import type { WebSocket } from 'ws';
+import type { Person } from '../storage/people.ts';
+import type { Slot } from '../tables/slots.ts';
+import type { Watcher } from '../tables/telling.ts';
+import type { Allowance } from './allowance.ts';
+
+/** A table that somebody looks at. */
+export interface Looking {
+  readonly slot: Slot;
+  readonly watcher: Watcher;
+  /** The game has been shown from this seat. */
+  readonly shown: boolean;
+}
+
+export interface Talker {
+  readonly person: Person;
+  readonly socket: Pick<WebSocket, 'send' | 'close' | 'bufferedAmount' | 'readyState'>;
+  readonly watching: Map<string, Looking>;
+  readonly allowance: Allowance;
+}
+
+/** Whoever does not read what is sent is let go: nothing is kept for them. */
+const MOST_BUFFERED = 4_000_000;
+const OPEN = 1;
+
+export function sendText({ socket }: Pick<Talker, 'socket'>, text: string): void {
+  if (socket.readyState !== OPEN) return;
+  if (socket.bufferedAmount > MOST_BUFFERED) socket.close(1013, 'too slow');
+  else socket.send(text);
+}
+
+export const say = (talker: Pick<Talker, 'socket'>, message: ServerMessage): void =>
+  sendText(talker, JSON.stringify(message));

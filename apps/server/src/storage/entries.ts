@@ -1,0 +1,180 @@
+// The log of each table: what was played, one entry after the other. An entry is accepted by being written at the place
+// that its writer expects to be free; entries of many tables are written together.
+
+import { closedError, type Database, type Row, storable } from './database.ts';
+
+/** A move of a seat, a call of the table (seat −1), or the return to an earlier entry. */
+export type EntryKind = 'move' | 'call' | 'take-back';
+
+export interface Entry {
+  readonly table: string;
+  /** 1 is the first. */
+  readonly at: number;
+  readonly kind: EntryKind;
+  readonly seat: number;
+  /** In the words of the record; of a take-back, the entry that is the last again. */
+  readonly move: string;
+  /** What the client called it: the same move is not made twice. */
+  readonly request: string | null;
+  readonly made: number;
+}
+
+/** Written; or the place is taken, and the writer must catch up; or it was written before, at that place. */
+export type Appended = 'written' | 'taken' | { readonly before: number };
+
+export const NEWS = 'entries';
+
+/** Tables, and how far they have come: `table:at table:at …`. */
+export const readNews = (text: string): { table: string; at: number }[] =>
+  text
+    .split(' ')
+    .filter((one) => one !== '')
+    .map((one) => {
+      const [table = '', at = ''] = one.split(':');
+      return { table, at: Number(at) };
+    });
+
+interface Waiting {
+  readonly entry: Entry;
+  readonly resolve: (appended: Appended) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+const COLUMNS = 'tab, at, kind, seat, move, request, made';
+
+/** The entries of a list in JSON. */
+const GIVEN: Readonly<Record<Database['kind'], string>> = {
+  sqlite: `SELECT value->>'table', value->>'at', value->>'kind', value->>'seat', value->>'move', value->>'request',
+    value->>'made' FROM json_each(?) WHERE true`,
+  postgres: `SELECT * FROM json_to_recordset(?)
+    AS given ("table" TEXT, at INTEGER, kind TEXT, seat INTEGER, move TEXT, request TEXT, made BIGINT)`,
+};
+
+/** All writers go from table to table in one order, so that none waits for another in a circle. */
+const insertFor = (
+  kind: Database['kind'],
+): string => `INSERT INTO entries (${COLUMNS}) ${GIVEN[kind]} ORDER BY 1
+  ON CONFLICT DO NOTHING RETURNING tab, tab || ':' || at AS news`;
+
+const asEntry = (row: Row): Entry => ({
+  table: String(row['tab']),
+  at: Number(row['at']),
+  kind: row['kind'] as EntryKind,
+  seat: Number(row['seat']),
+  move: String(row['move']),
+  request: row['request'] === null ? null : String(row['request']),
+  made: Number(row['made']),
+});
+
+const isSame = (one: Entry, other: Entry): boolean =>
+  one.at === other.at &&
+  one.kind === other.kind &&
+  one.seat === other.seat &&
+  one.move === other.move &&
+  one.request === other.request &&
+  one.made === other.made;
+
+export interface Entries {
+  append(entry: Entry): Promise<Appended>;
+  /** Those after an entry, in order. */
+  after(table: string, at: number): Promise<Entry[]>;
+  /** Where what a client asked for was written, if it was. */
+  placeOf(table: string, seat: number, request: string): Promise<number | undefined>;
+  /** Takes no more, and ends when what waits is written. */
+  close(): Promise<void>;
+}
+
+// what one statement takes at most, so that nobody waits long for others
+const MOST_AT_ONCE = 200;
+
+/** The next that are written together: no two of one table, so that each place and each request is there once. */
+function takeBatch(waiting: readonly Waiting[]): { batch: Waiting[]; rest: Waiting[] } {
+  const batch = new Map<string, Waiting>();
+  const rest: Waiting[] = [];
+  for (const one of waiting) {
+    if (batch.size === MOST_AT_ONCE || batch.has(one.entry.table)) rest.push(one);
+    else batch.set(one.entry.table, one);
+  }
+  return { batch: [...batch.values()], rest };
+}
+
+/** Why an entry was not written. */
+async function findInstead(database: Database, entry: Entry): Promise<Appended> {
+  const { table, at, seat, request } = entry;
+  const rows = await database.all(
+    `SELECT ${COLUMNS} FROM entries WHERE tab = ? AND (at = ? OR (seat = ? AND request = ?))`,
+    table,
+    at,
+    seat,
+    request,
+  );
+  const found = rows.map(asEntry);
+  // it was, and only the answer was lost
+  if (found.some((one) => isSame(one, entry))) return 'written';
+  const before =
+    request === null ? undefined : found.find((one) => one.seat === seat && one.request === request);
+  return before === undefined ? 'taken' : { before: before.at };
+}
+
+async function write(database: Database, batch: readonly Waiting[]): Promise<void> {
+  const given = JSON.stringify(batch.map(({ entry }) => entry));
+  const rows = await database.announce(NEWS, insertFor(database.kind), given);
+  const written = new Set(rows.map((row) => row['tab']));
+  const settle = async ({ entry, resolve }: Waiting): Promise<void> =>
+    resolve(written.has(entry.table) ? 'written' : await findInstead(database, entry));
+  await Promise.all(batch.map(settle));
+}
+
+async function entriesAfter(database: Database, table: string, at: number): Promise<Entry[]> {
+  const sql = `SELECT ${COLUMNS} FROM entries WHERE tab = ? AND at > ? ORDER BY at`;
+  return (await database.all(sql, table, at)).map(asEntry);
+}
+
+async function placeOf(
+  database: Database,
+  table: string,
+  seat: number,
+  request: string,
+): Promise<number | undefined> {
+  const sql = 'SELECT at FROM entries WHERE tab = ? AND seat = ? AND request = ?';
+  const [row] = await database.all(sql, table, seat, storable(request));
+  return row === undefined ? undefined : Number(row['at']);
+}
+
+export function keepEntries(database: Database): Entries {
+  let waiting: Waiting[] = [];
+  let flushing: Promise<void> | undefined;
+  let closed = false;
+
+  async function flush(): Promise<void> {
+    // whatever else this turn of the event loop brings is written together
+    await new Promise((resolve) => void setImmediate(resolve));
+    while (waiting.length > 0) {
+      const { batch, rest } = takeBatch(waiting);
+      waiting = rest;
+      try {
+        await write(database, batch);
+      } catch {
+        // one of them is at fault, or the connection was lost: once more, each for itself
+        await Promise.all(batch.map((one) => write(database, [one]).catch(one.reject)));
+      }
+    }
+    flushing = undefined;
+  }
+
+  return {
+    append: (entry) =>
+      new Promise((resolve, reject) => {
+        if (closed) return reject(closedError());
+        const request = entry.request === null ? null : storable(entry.request);
+        waiting.push({ entry: { ...entry, move: storable(entry.move), request }, resolve, reject });
+        flushing ??= flush();
+      }),
+    after: (table, at) => entriesAfter(database, table, at),
+    placeOf: (table, seat, request) => placeOf(database, table, seat, request),
+    async close() {
+      closed = true;
+      await flushing;
+    },
+  };
+}

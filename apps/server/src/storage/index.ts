@@ -1,0 +1,46 @@
+// Everything that outlives the process.
+
+import { keepChats, type Chats } from './chats.ts';
+import type { Database } from './database.ts';
+import { keepEntries, type Entries } from './entries.ts';
+import { keepLeases, type Leases } from './leases.ts';
+import { migrate } from './migrations.ts';
+import { keepPeople, type People } from './people.ts';
+import { keepRunners, type Runners } from './runners.ts';
+import { keepTables, type Tables } from './tables.ts';
+
+export { InUse } from './database.ts';
+
+export interface Storage<About> {
+  readonly people: People;
+  readonly tables: Tables<About>;
+  readonly entries: Entries;
+  readonly chats: Chats;
+  readonly leases: Leases;
+  readonly runners: Runners;
+  listen: Database['listen'];
+  close(): Promise<void>;
+}
+
+export async function openStorage<About>(database: Database): Promise<Storage<About>> {
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const entries = keepEntries(database);
+  return {
+    people: keepPeople(database),
+    tables: keepTables<About>(database),
+    entries,
+    chats: keepChats(database),
+    leases: keepLeases(database),
+    runners: keepRunners(database),
+    listen: (channel, heard) => database.listen(channel, heard),
+    async close() {
+      await entries.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,138 @@
+// The embedded database: one file, one process. What is acknowledged is on the disk (WAL, synchronous FULL).
+
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Connection from 'libsql';
+import {
+  closedError,
+  type Database,
+  InUse,
+  type Row,
+  type Statements,
+  storableValue,
+  type Value,
+} from './database.ts';
+import { takeTurns } from './turns.ts';
+
+type Prepared = ReturnType<Connection.Database['prepare']>;
+
+function configure(connection: Connection.Database): void {
+  connection.exec('PRAGMA locking_mode = EXCLUSIVE');
+  connection.exec('PRAGMA journal_mode = WAL');
+  connection.exec('PRAGMA synchronous = FULL');
+  connection.exec('PRAGMA foreign_keys = ON');
+  // takes the lock at once, not with the first change
+  connection.exec('BEGIN IMMEDIATE');
+  connection.exec('COMMIT');
+}
+
+/** Nobody else may open the file while this process has it. */
+function openAlone(path: string): Connection.Database {
+  let connection: Connection.Database | undefined;
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    connection = new Connection(path);
+    configure(connection);
+    return connection;
+  } catch (error) {
+    connection?.close();
+    if (error instanceof Connection.SqliteError && /^SQLITE_(BUSY|LOCKED)/.test(error.code))
+      throw new InUse(`another process uses the database ${path}`, { cause: error });
+    throw new Error(`the database ${path} cannot be opened: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** Prepared statements outlive the connection until they are collected: the file is given back before. */
+function giveBack(connection: Connection.Database): void {
+  try {
+    connection.exec('PRAGMA journal_mode = DELETE');
+    connection.exec('PRAGMA locking_mode = NORMAL');
+    connection.prepare('SELECT count(*) FROM sqlite_master').all();
+  } finally {
+    connection.close();
+  }
+}
+
+interface Told {
+  readonly channel: string;
+  readonly text: string;
+}
+
+/** The statements of a connection; what they tell is put into a list. */
+function speak(connection: Connection.Database, told: Told[]): Statements {
+  const prepared = new Map<string, Prepared>();
+  function run(sql: string, given: readonly Value[]): readonly Row[] {
+    const values = given.map(storableValue);
+    const statement = prepared.get(sql) ?? connection.prepare(sql);
+    prepared.set(sql, statement);
+    if (statement.reader) return statement.all(values) as Row[];
+    statement.run(values);
+    return [];
+  }
+  return {
+    all: async (sql, ...values) => run(sql, values),
+    async announce(channel, sql, ...values) {
+      const rows = run(sql, values);
+      told.push(...rows.map((row) => ({ channel, text: String(row['news']) })));
+      return rows;
+    },
+  };
+}
+
+async function inTransaction<Result>(
+  connection: Connection.Database,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  connection.exec('BEGIN IMMEDIATE');
+  try {
+    const result = await work();
+    connection.exec('COMMIT');
+    return result;
+  } catch (error) {
+    // some errors end it by themselves
+    if (connection.inTransaction) connection.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+export function openSqlite(path: string): Database {
+  const connection = openAlone(path);
+  const told: Told[] = [];
+  const statements = speak(connection, told);
+  const listeners = new Map<string, ((text: string) => void)[]>();
+  // there is one connection
+  const inTurn = takeTurns();
+  let closing: Promise<void> | undefined;
+
+  /** Listeners are called later, as on PostgreSQL: what they do is not the writer's business. */
+  function spread(): void {
+    for (const { channel, text } of told)
+      for (const heard of listeners.get(channel) ?? []) queueMicrotask(() => heard(text));
+  }
+  async function perform<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (closing !== undefined) throw closedError();
+    return inTurn(async () => {
+      told.length = 0;
+      const result = await work();
+      spread();
+      return result;
+    });
+  }
+  const transaction: Database['transaction'] = (work) =>
+    perform(() => inTransaction(connection, () => work(statements)));
+
+  return {
+    kind: 'sqlite',
+    all: (sql, ...values) => perform(() => statements.all(sql, ...values)),
+    announce: (channel, sql, ...values) => perform(() => statements.announce(channel, sql, ...values)),
+    transaction,
+    alone: transaction,
+    async listen(channel, heard) {
+      listeners.set(channel, [...(listeners.get(channel) ?? []), heard]);
+    },
+    close() {
+      closing ??= inTurn(async () => giveBack(connection));
+      return closing;
+    },
+  };
+}

@@ -1,0 +1,83 @@
+// What is agreed about a table: game, chairs, options, clock. Kept beside the log, and shown to whoever may see the table.
+
+import type { Clock } from '@nocturne/protocol';
+import type { Strength } from '../games.ts';
+
+export interface Chair {
+  /** Who sits there: a person, a bot, or nobody yet. */
+  readonly person: string | null;
+  readonly name: string;
+  readonly bot: Strength | null;
+  /** A bot plays for the person who sits there, until they are back. */
+  readonly standIn: boolean;
+  /** The deck that was chosen, in games that have decks: a name, or a list. */
+  readonly deck: unknown;
+}
+
+export interface About {
+  readonly game: string;
+  readonly host: string;
+  readonly chairs: readonly Chair[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly clock: Clock;
+  /** What happens to a seat whose time is up. */
+  readonly atZero: 'default' | 'bot';
+  /** Milliseconds that a bot takes for a move. */
+  readonly pace: number;
+  /** Whoever knows it may come in, though the table is not in the lobby. */
+  readonly invite: string;
+  /** The hash of the seed, known before the first card (the seed is told when the game is over). */
+  readonly commitment: string;
+  readonly began: number | null;
+  readonly ended: number | null;
+  readonly result: unknown;
+  /** The table that this one follows, and the one that follows it. */
+  readonly before: string | null;
+  readonly next: string | null;
+}
+
+export const seatOf = ({ chairs }: About, person: string): number | null => {
+  const seat = chairs.findIndex((chair) => chair.person === person);
+  return seat < 0 ? null : seat;
+};
+
+/** Who plays a seat: a bot of this strength, or a person. */
+export const botAt = ({ chairs }: About, seat: number): Strength | null => {
+  const chair = chairs[seat];
+  if (chair === undefined) return null;
+  return chair.bot ?? (chair.standIn ? 'heuristic' : null);
+};
+
+export const peopleAt = ({ chairs }: About): string[] =>
+  chairs.flatMap(({ person }) => (person === null ? [] : [person]));
+
+/** Who may look at a table: at one that is not in the lobby, those who sit there or know its invitation. */
+export const maySee = (
+  { listed, about }: { readonly listed: boolean; readonly about: About },
+  viewer: string | null,
+  invite: string | undefined,
+): boolean => listed || invite === about.invite || (viewer !== null && seatOf(about, viewer) !== null);
+
+export const withStandIn = (about: About, seat: number, standIn: boolean): About => ({
+  ...about,
+  chairs: about.chairs.map((chair, at) => (at === seat ? { ...chair, standIn } : chair)),
+});
+
+/** What everyone may see of it. The invitation is for those who sit there. */
+export const publicAbout = (about: About, viewer: string | null): Record<string, unknown> => {
+  const { invite, chairs, ...rest } = about;
+  const member = viewer !== null && peopleAt(about).includes(viewer);
+  return {
+    ...rest,
+    chairs: chairs.map(({ person, name, bot, standIn, deck }) => ({
+      name,
+      taken: person !== null || bot !== null,
+      bot,
+      standIn,
+      you: person !== null && person === viewer,
+      // decks are secret until the game is over, but for whoever chose them
+      deck: person === viewer ? deck : null,
+    })),
+    ...(member ? { invite } : {}),
+  };
+};

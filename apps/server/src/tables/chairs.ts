@@ -1,0 +1,40 @@
+// Who sits where, before a game.
+
+import type { Strength } from '../games.ts';
+import type { Person } from '../storage/people.ts';
+import type { About, Chair } from './about.ts';
+
+export const FREE: Chair = { person: null, name: '', bot: null, standIn: false, deck: null };
+const BOT_NAMES = ['Ada', 'Boris', 'Carmen', 'Dario', 'Elena', 'Felix', 'Greta', 'Hugo'];
+
+/** A name that nobody at the table has. */
+function freeName(chairs: readonly Chair[], wanted: readonly string[]): string {
+  const taken = new Set(chairs.map(({ name }) => name.toLowerCase()));
+  const free = wanted.find((name) => !taken.has(name.toLowerCase()));
+  if (free !== undefined) return free;
+  for (let number = 2; ; number++) {
+    const numbered = `${wanted[0]} ${number}`;
+    if (!taken.has(numbered.toLowerCase())) return numbered;
+  }
+}
+
+export const withChair = (about: About, seat: number, chair: Chair): About => ({
+  ...about,
+  chairs: about.chairs.map((one, at) => (at === seat ? chair : one)),
+});
+
+export function seatPerson(about: About, seat: number, { id, name }: Person, deck: unknown): About {
+  const others = about.chairs.filter((_, at) => at !== seat);
+  return withChair(about, seat, { ...FREE, person: id, name: freeName(others, [name]), deck: deck ?? null });
+}
+
+export function seatBot(about: About, seat: number, bot: Strength): About {
+  const others = about.chairs.filter((_, at) => at !== seat);
+  const names = BOT_NAMES.slice(seat).concat(BOT_NAMES.slice(0, seat));
+  return withChair(about, seat, { ...FREE, bot, name: freeName(others, names) });
+}
+
+export const isFree = ({ person, bot }: Chair): boolean => person === null && bot === null;
+
+export const fillWithBots = (about: About, bot: Strength): About =>
+  about.chairs.reduce((so, chair, seat) => (isFree(chair) ? seatBot(so, seat, bot) : so), about);

@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newTable } from '@nocturne/protocol';
+import { thinkHere } from '../bots/thinkers.ts';
+import { openStorage, type Storage } from '../storage/index.ts';
+import { openSqlite } from '../storage/sqlite.ts';
+import type { About } from './about.ts';
+import { type Keeper, keepTablesInMemory } from './keeper.ts';
+import { openLobby } from './lobby.ts';
+import { type Runner, runTables } from './runner.ts';
+import type { Slot } from './slots.ts';
+
+let folder: string;
+let storage: Storage<About>;
+/** Which parts of the storage fail. */
+let broken: Set<string>;
+let faults: unknown[];
+let runners: Runner[];
+let clock: number;
+let keeper: Keeper;
+
+const now = (): number => clock;
+const failed = (error: unknown): void => void faults.push(error);
+const looked = (slot: Slot): void => runners.forEach(({ look }) => look(slot));
+
+function failing<Args extends unknown[], Result>(
+  name: string,
+  work: (...args: Args) => Promise<Result>,
+): (...args: Args) => Promise<Result> {
+  return (...args) => (broken.has(name) ? Promise.reject(new Error(name)) : work(...args));
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'nocturne-keeper-'));
+  [broken, faults, runners, clock] = [new Set(), [], [], 1000];
+  const real = await openStorage<About>(openSqlite(join(folder, 'house.db')));
+  const { tables, entries } = real;
+  storage = {
+    ...real,
+    tables: {
+      ...tables,
+      find: failing('find', tables.find.bind(tables)),
+      snapshot: failing('snapshot', tables.snapshot.bind(tables)),
+    },
+    entries: { ...entries, append: failing('append', entries.append.bind(entries)) },
+  };
+  keeper = await keepTablesInMemory({ storage, now, moved: looked, changed: looked, failed });
+});
+afterEach(async () => {
+  for (const { stop } of runners) await stop();
+  await keeper.close();
+  await storage.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function begin(more: object = {}): Promise<string> {
+  const person = { id: 'mina', name: 'Mina', account: null };
+  await storage.people.add(person, null, now());
+  const wanted = newTable.parse({ game: 'nosferatu', bots: 'heuristic', pace: 0, start: true, ...more });
+  const made = await openLobby({ storage, keeper, now }).create(person, wanted);
+  if ('reason' in made) throw new Error(made.reason.why);
+  return made.id;
+}
+
+/** Moves for whoever is asked first. */
+const moveAt = (table: string) =>
+  keeper.at(table, async (slot) => {
+    const [{ seat, serial }] = slot.running!.asked() as [{ seat: number; serial: number }];
+    const { choice } = await thinkHere().think(slot.running!.thought(seat, 'heuristic')!);
+    return keeper.move(slot, { seat, serial, said: choice, request: null });
+  });
+
+describe('a table whose database fails', () => {
+  it('is read anew when it is back: what was not written has not happened', async () => {
+    const table = await begin();
+    const told: string[] = [];
+    const before = await keeper.at(table, async ({ running, watchers }) => {
+      watchers.add({ seat: null, send: (text) => told.push(text) });
+      return running!.tableText(0, 'null');
+    });
+    broken = new Set(['append', 'snapshot']);
+    await expect(moveAt(table)).rejects.toThrow('append');
+    await expect(moveAt(table)).rejects.toThrow('snapshot');
+    expect(told).toEqual([]);
+    broken = new Set();
+    expect(await keeper.at(table, async ({ running }) => running!.tableText(0, 'null'))).toBe(before);
+    expect(await moveAt(table)).toEqual({ at: 1 });
+    expect(told).toHaveLength(1);
+  });
+
+  it('is found when it is back', async () => {
+    const table = await begin();
+    await keeper.sweep(0);
+    broken = new Set(['find']);
+    await expect(moveAt(table)).rejects.toThrow('find');
+    broken = new Set();
+    expect(await moveAt(table)).toEqual({ at: 1 });
+  });
+
+  it('is reported if nobody waits for it', async () => {
+    const table = await begin({ start: false });
+    const kept = (await keeper.at(table, async (slot) => slot.kept))!;
+    broken = new Set(['find']);
+    await storage.tables.change({ ...kept, touched: 2000 }, ['mina']);
+    while (faults.length === 0) await new Promise((done) => setImmediate(done));
+    expect(faults).toEqual([new Error('find')]);
+  });
+});
+
+describe('a process that was thought dead', () => {
+  it('gives up the tables that others have taken over', async () => {
+    const thoughts = { one: 0, other: 0 };
+    const run = (owner: 'one' | 'other'): Runner => {
+      const { think, close } = thinkHere();
+      const counting = (thought: Parameters<typeof think>[0]) => {
+        thoughts[owner] += 1;
+        return think(thought);
+      };
+      const thinkers = { think: counting, close };
+      return runTables({ owner, runners: storage.runners, keeper: () => keeper, thinkers, now, failed });
+    };
+    const [one, other] = [run('one'), run('other')];
+    await one.beat();
+    const table = await begin({ pace: 10_000 });
+    runners = [one];
+    await keeper.at(table, async (slot) => one.look(slot));
+    while ((await storage.runners.held('one')).length === 0) await new Promise((done) => setImmediate(done));
+    clock += 60_000;
+    await other.beat();
+    while ((await storage.runners.held('other')).length === 0)
+      await new Promise((done) => setImmediate(done));
+    await one.beat();
+    runners = [one, other];
+    await keeper.at(table, (slot) => keeper.change(slot, (about) => ({ ...about, pace: 0 })));
+    while (thoughts.other === 0) await new Promise((done) => setTimeout(done));
+    expect(thoughts.one).toBe(0);
+    expect(faults).toEqual([]);
+  });
+});

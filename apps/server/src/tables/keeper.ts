@@ -1,0 +1,166 @@
+// Tables and what changes them. A change counts when it is in the database; then everyone hears of it, in every process.
+
+import { type Appended, type Entry, NEWS, readNews } from '../storage/entries.ts';
+import type { Storage } from '../storage/index.ts';
+import { type KeptTable, TABLE_NEWS } from '../storage/tables.ts';
+import { type About, peopleAt } from './about.ts';
+import { keepSnapshot, loadSlot, reload } from './loading.ts';
+import type { Reasoned, Said } from './running.ts';
+import { keepSlots, type Slot, type Slots } from './slots.ts';
+
+export interface KeeperOptions {
+  readonly storage: Storage<About>;
+  readonly now: () => number;
+  /** After every change of a game that is in memory: a move, a take-back. */
+  readonly moved: (slot: Slot) => void;
+  /** After every other change of a table: a chair, its status. */
+  readonly changed: (slot: Slot) => void;
+  readonly failed: (error: unknown, where: string) => void;
+}
+
+export interface Keeper extends Pick<Slots, 'at' | 'sweep' | 'close'> {
+  /** Makes a move and tells everyone, once it is in the log. */
+  readonly move: (slot: Slot, wanted: Wanted) => Promise<Moved>;
+  /** Writes an entry that is no move of a seat, and follows it. */
+  readonly write: (slot: Slot, entry: Pick<Entry, 'kind' | 'seat' | 'move'>) => Promise<boolean>;
+  readonly change: (
+    slot: Slot,
+    change: (about: About) => About,
+    more?: Partial<KeptTable<About>>,
+  ) => Promise<boolean>;
+}
+
+export interface Wanted {
+  readonly seat: number;
+  readonly serial: number;
+  readonly said: Said;
+  /** What the client called it; bots have no names for their moves. */
+  readonly request: string | null;
+}
+
+export type Moved = { readonly at: number } | { readonly reason: Reasoned };
+
+// a table is loaded from its last snapshot and the entries since
+const SNAPSHOT_EVERY = 200;
+
+/** The game in memory is ahead of the log, or behind it. */
+async function readAgain({ storage, moved }: KeeperOptions, slot: Slot, told: number): Promise<void> {
+  await reload(storage, slot, told);
+  moved(slot);
+}
+
+/** Applies what others have written. */
+async function catchUp({ storage, moved }: KeeperOptions, slot: Slot): Promise<void> {
+  const { running } = slot;
+  if (running === undefined) return;
+  for (const entry of await storage.entries.after(slot.id, running.at)) {
+    running.follow(entry, slot.watchers);
+    moved(slot);
+  }
+}
+
+async function refresh({ storage, changed }: KeeperOptions, slot: Slot): Promise<void> {
+  const kept = await storage.tables.find(slot.id);
+  if (kept === undefined || kept.revision === slot.kept.revision) return;
+  const began = slot.kept.status === 'open' && kept.status !== 'open';
+  slot.kept = kept;
+  // those who watch may sit elsewhere by now: they are shown the table as their new seat sees it
+  if (began) await reload(storage, slot, Infinity);
+  changed(slot);
+}
+
+/** The same request once more is the same move, though its question is long answered. */
+async function refused(
+  { storage }: KeeperOptions,
+  { id }: Slot,
+  { seat, request }: Wanted,
+  reason: Reasoned,
+): Promise<Moved> {
+  const at = request === null ? undefined : await storage.entries.placeOf(id, seat, request);
+  return at === undefined ? { reason } : { at };
+}
+
+async function makeMove(options: KeeperOptions, slot: Slot, wanted: Wanted): Promise<Moved> {
+  const { storage, now, moved } = options;
+  const { running } = slot;
+  if (running === undefined) return { reason: { why: 'not-begun' } };
+  const told = running.at;
+  const made = now();
+  const { seat, request } = wanted;
+  let appended: Appended;
+  let move: string;
+  try {
+    const played = running.play(seat, wanted.serial, wanted.said);
+    if ('reason' in played) return await refused(options, slot, wanted, played.reason);
+    ({ move } = played);
+    const entry = { table: slot.id, at: told + 1, kind: 'move', seat, move, request, made } as const;
+    appended = await storage.entries.append(entry);
+  } catch (error) {
+    // if that fails too, the table stays torn, and whoever comes next tries again
+    await readAgain(options, slot, told).catch(() => undefined);
+    throw error;
+  }
+  if (appended === 'written') {
+    running.publish(seat, move, made, slot.watchers);
+    moved(slot);
+    if (running.at % SNAPSHOT_EVERY === 0 || running.over)
+      await keepSnapshot(storage, slot).catch((error: unknown) => options.failed(error, slot.id));
+    return { at: told + 1 };
+  }
+  await readAgain(options, slot, told);
+  return appended === 'taken' ? { reason: { why: 'stale' } } : { at: appended.before };
+}
+
+/** Hears what other processes do. */
+async function listen(options: KeeperOptions, slots: Slots): Promise<void> {
+  const { storage, failed } = options;
+  const inTurn = (id: string, work: (slot: Slot) => Promise<void>): void => {
+    slots.at(id, work).catch((error: unknown) => failed(error, `table ${id}`));
+  };
+  await storage.listen(NEWS, (text) => {
+    // an empty text: something may have been missed
+    const news = text === '' ? slots.ids().map((table) => ({ table, at: Infinity })) : readNews(text);
+    for (const { table, at } of news) {
+      const running = slots.find(table)?.running;
+      if (running !== undefined && running.at < at) inTurn(table, (slot) => catchUp(options, slot));
+    }
+  });
+  await storage.listen(TABLE_NEWS, (text) => {
+    const ids = text === '' ? slots.ids() : [text];
+    for (const id of ids) if (slots.find(id) !== undefined) inTurn(id, (slot) => refresh(options, slot));
+  });
+}
+
+export async function keepTablesInMemory(options: KeeperOptions): Promise<Keeper> {
+  const { storage, now } = options;
+  const slots = keepSlots({
+    open: (id) => loadSlot(storage, id),
+    async mend(slot) {
+      await readAgain(options, slot, slot.torn ?? 0);
+      options.changed(slot);
+    },
+    letGo: (slot) => keepSnapshot(storage, slot),
+    now,
+  });
+  await listen(options, slots);
+  return {
+    at: slots.at,
+    sweep: slots.sweep,
+    close: slots.close,
+    move: (slot, wanted) => makeMove(options, slot, wanted),
+    async write(slot, { kind, seat, move }) {
+      const at = slot.running!.at + 1;
+      const entry: Entry = { table: slot.id, at, kind, seat, move, request: null, made: now() };
+      const appended = await storage.entries.append(entry);
+      await catchUp(options, slot);
+      return appended === 'written';
+    },
+    async change(slot, change, more = {}) {
+      const about = change(slot.kept.about);
+      const next = { ...slot.kept, ...more, about, touched: now() };
+      const done = await storage.tables.change(next, peopleAt(about));
+      await refresh(options, slot);
+      return done;
+    },
+  };
+}

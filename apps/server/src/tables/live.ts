@@ -1,0 +1,154 @@
+// A game under way, in memory: what its log has made of it. Every change is an entry of the log.
+
+import type { Bot } from '@nocturne/bots';
+import {
+  type AnyReason,
+  type Event,
+  eventFor,
+  type GameTypes,
+  type Move,
+  play,
+  type Random,
+  read,
+  type RecordedMove,
+  repeat,
+  seeded,
+  start,
+  type State,
+  view,
+} from '@nocturne/kernel';
+import type { Clock } from '@nocturne/protocol';
+import type { ServerGame, Strength } from '../games.ts';
+import type { Entry } from '../storage/entries.ts';
+import { type Clocks, newClocks, tick } from './clocks.ts';
+
+/** What a bot has in mind, kept for every seat: a bot may sit down at any moment. Plain data. */
+interface Mind {
+  memory: unknown;
+  random: Random;
+}
+
+/** What one entry brought about. */
+export interface Step<T extends GameTypes> {
+  readonly at: number;
+  readonly events: readonly Event<T>[];
+}
+
+export interface LiveSetup {
+  readonly seats: readonly string[];
+  readonly options: unknown;
+  readonly seed: string;
+  readonly clock: Clock;
+  /** When the game began. */
+  readonly began: number;
+}
+
+export interface Live<T extends GameTypes> {
+  readonly table: string;
+  readonly entry: ServerGame<T>;
+  readonly setup: LiveSetup;
+  state: State<T>;
+  /** Entries of the log so far. */
+  at: number;
+  /** The moves that count, and the entry of each: those taken back are gone. */
+  moves: { readonly at: number; readonly recorded: RecordedMove; readonly made: number }[];
+  minds: Record<Strength, Mind>[];
+  clocks: Clocks;
+}
+
+const mindOf = <T extends GameTypes>(bot: Bot<T>, live: Live<T>, seat: number): Mind => ({
+  memory: bot.begin(view(live.entry.game, live.state, seat), seat),
+  random: seeded(`${live.setup.seed} ${bot.name} ${seat}`),
+});
+
+function tellMinds<T extends GameTypes>({ entry: { bots }, state, minds }: Live<T>): void {
+  for (const [seat, mind] of minds.entries()) {
+    for (const strength of Object.keys(mind) as Strength[]) {
+      for (const event of state.events)
+        mind[strength].memory = bots[strength].notice(mind[strength].memory, eventFor(event, seat));
+    }
+  }
+}
+
+const tickNow = <T extends GameTypes>({ setup, clocks, state }: Live<T>, now: number): void =>
+  tick(setup.clock, clocks, state.open, now);
+
+/** The game as it lies before the first move. */
+export function begin<T extends GameTypes>(
+  table: string,
+  entry: ServerGame<T>,
+  setup: LiveSetup,
+): Live<T> | { problems: readonly AnyReason<T>[] } {
+  const started = start(entry.game, setup);
+  if ('problems' in started) return started;
+  const { state } = started;
+  const clocks = newClocks(setup.clock, setup.seats.length);
+  const live: Live<T> = { table, entry, setup, state, at: 0, moves: [], minds: [], clocks };
+  live.minds = setup.seats.map((_, seat) => ({
+    random: mindOf(entry.bots.random, live, seat),
+    heuristic: mindOf(entry.bots.heuristic, live, seat),
+  }));
+  tellMinds(live);
+  tickNow(live, setup.began);
+  return live;
+}
+
+/** Plays a move on the game in memory; it counts when it is in the log. */
+export function tryMove<T extends GameTypes>(
+  live: Live<T>,
+  move: Move | { seat: number; serial: number; words: string },
+): { recorded: RecordedMove } | { reason: AnyReason<T> } {
+  const { entry, state } = live;
+  if (!('words' in move)) return play(entry.game, state, move);
+  const found = read(entry.game, state, move.seat, move.words);
+  if ('reason' in found) return found;
+  return play(entry.game, state, { seat: move.seat, serial: move.serial, choice: found.choice });
+}
+
+/** What the last move brought about, now that it is in the log. */
+export function noted<T extends GameTypes>(live: Live<T>, recorded: RecordedMove, made: number): Step<T> {
+  live.at += 1;
+  live.moves.push({ at: live.at, recorded, made });
+  tellMinds(live);
+  tickNow(live, made);
+  return { at: live.at, events: live.state.events };
+}
+
+/** Makes what another process has written. */
+export function follow<T extends GameTypes>(live: Live<T>, entry: Entry): Step<T> {
+  if (entry.kind === 'take-back') return takeBack(live, Number(entry.move), entry.made);
+  const recorded = { seat: entry.kind === 'call' ? null : entry.seat, move: entry.move };
+  const outcome = repeat(live.entry.game, live.state, recorded);
+  if (!outcome.ok) throw new Error(`entry ${entry.at} of ${live.table}: ${outcome.reason.why}`);
+  return noted(live, recorded, entry.made);
+}
+
+/** Back to how it was after an entry: the moves before it are made anew. */
+function takeBack<T extends GameTypes>(live: Live<T>, to: number, now: number): Step<T> {
+  const again = begin(live.table, live.entry, live.setup);
+  if ('problems' in again) throw new Error(`${live.table} cannot be set up again`);
+  for (const { at, recorded, made } of live.moves.filter((move) => move.at <= to)) {
+    repeat(live.entry.game, again.state, recorded);
+    again.at = at - 1;
+    noted(again, recorded, made);
+  }
+  const { state, moves, minds } = again;
+  const at = live.at + 1;
+  Object.assign(live, { state, moves, minds, at });
+  tickNow(live, now);
+  return { at, events: [] };
+}
+
+/** All that is needed to go on from here. */
+export const snapshotOf = <T extends GameTypes>({ state, at, moves, minds, clocks }: Live<T>): string =>
+  JSON.stringify({ state, at, moves, minds, clocks });
+
+export function resume<T extends GameTypes>(
+  table: string,
+  entry: ServerGame<T>,
+  setup: LiveSetup,
+  snapshot: string,
+): Live<T> {
+  const kept = JSON.parse(snapshot) as Pick<Live<T>, 'state' | 'at' | 'moves' | 'minds' | 'clocks'>;
+  return { table, entry, setup, ...kept };
+}

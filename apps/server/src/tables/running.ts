@@ -1,0 +1,225 @@
+// A game under way, whichever it is: the rest of the server does not know the types of its game.
+
+import {
+  type Choice,
+  type GameTypes,
+  openFor,
+  type Random,
+  read,
+  sealed,
+  type Seat,
+  view,
+  writeRecord,
+} from '@nocturne/kernel';
+import type { ReasonMessage } from '@nocturne/protocol';
+import { findGame, type ServerGame, type Strength } from '../games.ts';
+import type { Entry } from '../storage/entries.ts';
+import type { About, Chair } from './about.ts';
+import { dueOf } from './clocks.ts';
+import {
+  begin,
+  follow,
+  type Live,
+  type LiveSetup,
+  noted,
+  resume,
+  snapshotOf,
+  type Step,
+  tryMove,
+} from './live.ts';
+import { tableText, tellStep, tellTable, type Watcher } from './telling.ts';
+
+/** A reason of whichever game, or of the server. */
+export type Reasoned = ReasonMessage;
+
+/** What a bot is asked, as plain data that can go to another thread. */
+export interface Thought {
+  readonly game: string;
+  readonly strength: Strength;
+  readonly memory: unknown;
+  readonly view: unknown;
+  readonly decision: unknown;
+  readonly random: Random;
+}
+
+/** A choice, or the words of a move. */
+export type Said = Choice | string;
+
+export interface Running {
+  readonly at: number;
+  readonly over: boolean;
+  readonly result: unknown;
+  /** Seats that are asked, and how manieth question it is. */
+  asked(): { seat: Seat; serial: number }[];
+  /** Plays a move, which counts when it is in the log: its words. */
+  play(seat: Seat, serial: number, said: Said): { move: string } | { reason: Reasoned };
+  /** The move that was played is in the log: tells those who watch. */
+  publish(seat: Seat, move: string, made: number, watchers: Iterable<Watcher>): void;
+  /** What another process has written. */
+  follow(entry: Entry, watchers: Iterable<Watcher>): void;
+  tableText(seat: Seat | null, about: string): string;
+  /** When the seat's time is up. */
+  due(seat: Seat): number;
+  whyNot(seat: Seat, move: string): Reasoned | null;
+  /** Why nobody may say something now; `null` is the whole table. */
+  whyNotTalk(from: Seat | null, to: Seat | null): Reasoned | null;
+  thought(seat: Seat, strength: Strength): Thought | undefined;
+  /** The luck that a bot has left when it has thought. */
+  setLuck(seat: Seat, strength: Strength, random: Random): void;
+  snapshot(): string;
+  record(): string;
+  /** The last entry that this seat made, if nothing secret came to light since: what a take-back goes to. */
+  backTo(seat: Seat): number | undefined;
+}
+
+/** The moves that may still be taken back: none is older than the last secret. */
+function takeBacks<T extends GameTypes>(live: Live<T>) {
+  const luck = (): string => JSON.stringify(live.state.random);
+  let recent: { seat: Seat; at: number }[] = [];
+  let before = luck();
+  return {
+    /** Before a move. */
+    mark(): void {
+      before = luck();
+    },
+    /** After a move of a seat; anything else ends what can be taken back. */
+    note(seat: Seat | null, { at, events }: Step<T>): void {
+      const secret = events.some(({ to }) => to !== undefined) || before !== luck();
+      recent = secret || seat === null ? [] : [...recent.slice(-20), { seat, at }];
+    },
+    backTo(seat: Seat): number | undefined {
+      const last = recent.findLast((one) => one.seat === seat);
+      return last === undefined ? undefined : last.at - 1;
+    },
+  };
+}
+
+type Playing = Pick<Running, 'play' | 'publish' | 'follow' | 'backTo'>;
+
+function playing<T extends GameTypes>(live: Live<T>): Playing {
+  const back = takeBacks(live);
+  return {
+    play(seat, serial, said) {
+      back.mark();
+      const move = typeof said === 'string' ? { seat, serial, words: said } : { seat, serial, choice: said };
+      const tried = tryMove(live, move);
+      return 'reason' in tried ? tried : { move: tried.recorded.move };
+    },
+    publish(seat, move, made, watchers) {
+      const step = noted(live, { seat, move }, made);
+      back.note(seat, step);
+      tellStep(live, step, watchers);
+    },
+    follow(logged, watchers) {
+      back.mark();
+      const step = follow(live, logged);
+      back.note(logged.kind === 'move' ? logged.seat : null, step);
+      // after a take-back there is nothing to tell but the whole table
+      if (logged.kind === 'take-back') tellTable(live, watchers);
+      else tellStep(live, step, watchers);
+    },
+    backTo: (seat) => back.backTo(seat),
+  };
+}
+
+type Asking = Pick<Running, 'asked' | 'due' | 'whyNot' | 'whyNotTalk'>;
+
+function asking<T extends GameTypes>(live: Live<T>): Asking {
+  const { game } = live.entry;
+  return {
+    asked: () => live.state.open.map(({ seat, serial }) => ({ seat, serial })),
+    due: (seat) => dueOf(live.setup.clock, live.clocks, seat),
+    whyNot(seat, move) {
+      const found = read(game, live.state, seat, move);
+      return 'reason' in found ? found.reason : null;
+    },
+    whyNotTalk(from, to) {
+      // spectators are heard by other spectators only when the game is over
+      if (from === null) return live.state.result === null ? { why: 'not-seated' } : null;
+      return game.mayTalk(live.state, from, to) ?? null;
+    },
+  };
+}
+
+type Thinking = Pick<Running, 'thought' | 'setLuck'>;
+
+function thinking<T extends GameTypes>(live: Live<T>): Thinking {
+  const { game } = live.entry;
+  return {
+    thought(seat, strength) {
+      const decision = openFor(live.state, seat);
+      if (decision === undefined) return undefined;
+      const { memory, random } = live.minds[seat]![strength];
+      return { game: game.id, strength, memory, view: view(game, live.state, seat), decision, random };
+    },
+    setLuck(seat, strength, random) {
+      live.minds[seat]![strength].random = random;
+    },
+  };
+}
+
+function recordOf<T extends GameTypes>({ entry: { game }, setup, moves, state }: Live<T>): string {
+  const { seats, options, seed } = setup;
+  const recorded = moves.map((move) => move.recorded);
+  const record = { game: game.id, version: game.version, seats, options, seed, moves: recorded };
+  return writeRecord(sealed(record, state));
+}
+
+const run = <T extends GameTypes>(live: Live<T>): Running => ({
+  ...playing(live),
+  ...asking(live),
+  ...thinking(live),
+  get at() {
+    return live.at;
+  },
+  get over() {
+    return live.state.result !== null;
+  },
+  get result() {
+    return live.state.result;
+  },
+  tableText: (seat, about) => tableText(live, seat, about),
+  snapshot: () => snapshotOf(live),
+  record: () => recordOf(live),
+});
+
+/** Chairs without a deck of their own get one of those that nobody has, as far as there are any. */
+function decksOf(chairs: readonly Chair[], decks: readonly string[]): unknown[] {
+  const chosen = new Set(chairs.map(({ deck }) => deck));
+  const free = decks.filter((deck) => !chosen.has(deck));
+  let next = 0;
+  return chairs.map(({ deck }) => deck ?? free[next++] ?? decks[next++ % decks.length]);
+}
+
+const setupOf = (
+  { chairs, options, clock, began }: About,
+  seed: string,
+  decks: readonly string[],
+): LiveSetup => ({
+  seats: chairs.map(({ name }) => name),
+  options: decks.length === 0 ? options : { ...options, decks: decksOf(chairs, decks) },
+  seed,
+  clock,
+  began: began ?? 0,
+});
+
+/** The game of a table from its beginning, or what is wrong with what was agreed. */
+export function beginRunning(
+  table: string,
+  about: About,
+  seed: string,
+): Running | { problems: readonly Reasoned[] } {
+  const found = findGame(about.game);
+  if (found === undefined) return { problems: [{ why: 'unknown-game' }] };
+  return found((entry) => {
+    const live = begin(table, entry, setupOf(about, seed, entry.decks));
+    return 'problems' in live ? { problems: live.problems } : run(live);
+  });
+}
+
+export function resumeRunning(table: string, about: About, seed: string, snapshot: string): Running {
+  const found = findGame(about.game)!;
+  return found(<T extends GameTypes>(entry: ServerGame<T>) =>
+    run(resume(table, entry, setupOf(about, seed, entry.decks), snapshot)),
+  );
+}

@@ -1,0 +1,112 @@
+// The tables that somebody looks at or plays at, in memory. Each does one thing at a time; an idle one is let go.
+
+import type { KeptTable } from '../storage/tables.ts';
+import type { About } from './about.ts';
+import type { Running } from './running.ts';
+import type { Watcher } from './telling.ts';
+
+export interface Slot {
+  readonly id: string;
+  kept: KeptTable<About>;
+  /** The game, once it has begun. */
+  running: Running | undefined;
+  /** The game in memory is not what the log says, and is read anew first. Those who watch know the entries up to here. */
+  torn: number | undefined;
+  readonly watchers: Set<Watcher>;
+}
+
+interface Held extends Slot {
+  used: number;
+  last: Promise<unknown>;
+}
+
+export interface SlotsOptions {
+  readonly open: (id: string) => Promise<Slot | undefined>;
+  /** Makes a torn table whole. */
+  readonly mend: (slot: Slot) => Promise<void>;
+  /** Before a table is let go. */
+  readonly letGo: (slot: Slot) => Promise<void>;
+  readonly now: () => number;
+}
+
+export interface Slots {
+  /** Does something with a table, after whatever is under way there. Nothing if there is no such table. */
+  readonly at: <Result>(id: string, work: (slot: Slot) => Promise<Result>) => Promise<Result | undefined>;
+  readonly find: (id: string) => Slot | undefined;
+  readonly ids: () => string[];
+  /** Lets go of tables that nobody looks at. */
+  readonly sweep: (idle: number) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+function inTurn<Result>(slot: Held, work: () => Promise<Result>): Promise<Result> {
+  const next = slot.last.then(work);
+  slot.last = next.catch(() => undefined);
+  return next;
+}
+
+/** Those in memory, and those that are on their way. */
+function findSlots({ open, now }: SlotsOptions, slots: Map<string, Held>) {
+  const opening = new Map<string, Promise<Held | undefined>>();
+
+  async function fetch(id: string): Promise<Held | undefined> {
+    try {
+      const slot = await open(id);
+      if (slot === undefined) return undefined;
+      const held = { ...slot, used: now(), last: Promise.resolve() };
+      slots.set(id, held);
+      return held;
+    } finally {
+      opening.delete(id);
+    }
+  }
+
+  return async (id: string): Promise<Held | undefined> => {
+    const known = slots.get(id) ?? opening.get(id);
+    if (known !== undefined) return known;
+    const coming = fetch(id);
+    opening.set(id, coming);
+    return coming;
+  };
+}
+
+export function keepSlots(options: SlotsOptions): Slots {
+  const { mend, letGo, now } = options;
+  const slots = new Map<string, Held>();
+  const held = findSlots(options, slots);
+
+  async function give(slot: Held): Promise<void> {
+    slots.delete(slot.id);
+    // what is torn is not worth keeping: the log has the game
+    if (slot.torn === undefined) await letGo(slot);
+  }
+
+  return {
+    async at(id, work) {
+      for (;;) {
+        const slot = await held(id);
+        if (slot === undefined) return undefined;
+        const done = await inTurn(slot, async () => {
+          // let go while this waited for its turn
+          if (slots.get(id) !== slot) return undefined;
+          slot.used = now();
+          if (slot.torn !== undefined) await mend(slot);
+          return { result: await work(slot) };
+        });
+        if (done !== undefined) return done.result;
+      }
+    },
+    find: (id) => slots.get(id),
+    ids: () => [...slots.keys()],
+    async sweep(idle) {
+      const isIdle = ({ watchers, used }: Held): boolean => watchers.size === 0 && now() - used >= idle;
+      for (const slot of [...slots.values()].filter(isIdle))
+        await inTurn(slot, async () => {
+          if (isIdle(slot)) await give(slot);
+        });
+    },
+    async close() {
+      for (const slot of slots.values()) await inTurn(slot, () => give(slot));
+    },
+  };
+}

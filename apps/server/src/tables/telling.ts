@@ -1,0 +1,93 @@
+// What each seat is told, as text ready to be sent. What several seats see alike is written once.
+
+import {
+  type Event,
+  type GameTypes,
+  notations,
+  type Open,
+  openFor,
+  type Seat,
+  type State,
+  view,
+  waiting,
+} from '@nocturne/kernel';
+import type { ServerGame } from '../games.ts';
+import { clockText } from './clocks.ts';
+import type { Live, Step } from './live.ts';
+
+/** Whoever looks at a table: from a seat, or from nowhere. */
+export interface Watcher {
+  readonly seat: Seat | null;
+  readonly send: (text: string) => void;
+}
+
+/** The question as its seat gets it. */
+function questionText<T extends GameTypes>({ game }: ServerGame<T>, state: State<T>, open: Open<T>): string {
+  const { seat: _seat, ...rest } = open;
+  return JSON.stringify({ ...rest, notation: notations(game, state, open) });
+}
+
+const openText = <T extends GameTypes>(entry: ServerGame<T>, state: State<T>, seat: Seat | null): string => {
+  const open = seat === null ? undefined : openFor(state, seat);
+  return open === undefined ? 'null' : questionText(entry, state, open);
+};
+
+const text = <T extends GameTypes>({ type, data }: Event<T>): string => JSON.stringify({ type, data });
+
+/** The events as each seat receives them, joined by commas: `null` is a spectator. */
+function eventTexts<T extends GameTypes>(events: readonly Event<T>[]): (seat: Seat | null) => string {
+  const open = events.map((event) => text(event));
+  const secret = events.some(({ to }) => to !== undefined);
+  const all = open.join(',');
+  if (!secret) return () => all;
+  return (seat) => {
+    if (seat === null) return all;
+    return events
+      .map((event, i) =>
+        event.to?.includes(seat) === true
+          ? JSON.stringify({ type: event.type, data: event.data, secret: event.secret })
+          : open[i]!,
+      )
+      .join(',');
+  };
+}
+
+/** Who is known to decide, and their clocks. */
+function standing<T extends GameTypes>({ entry, state, setup, clocks }: Live<T>): [string, string] {
+  const known = waiting(entry.game, state);
+  const seats = known.map(({ seat }) => seat);
+  return [JSON.stringify(known), clockText(setup.clock, clocks, seats)];
+}
+
+/** Tells all who watch what an entry brought about. */
+export function tellStep<T extends GameTypes>(
+  live: Live<T>,
+  { at, events }: Step<T>,
+  watchers: Iterable<Watcher>,
+): void {
+  const { table, entry, state } = live;
+  const eventsFor = eventTexts(events);
+  const [waits, clock] = standing(live);
+  const written = new Map<Seat | null, string>();
+  for (const { seat, send } of watchers) {
+    let message = written.get(seat);
+    if (message === undefined) {
+      message = `{"type":"events","table":"${table}","at":${at},"events":[${eventsFor(seat)}],"question":${openText(entry, state, seat)},"waiting":${waits},"clock":${clock}}`;
+      written.set(seat, message);
+    }
+    send(message);
+  }
+}
+
+/** The whole of a table, for somebody who has just come. */
+export function tableText<T extends GameTypes>(live: Live<T>, seat: Seat | null, about: string): string {
+  const { table, entry, state, at } = live;
+  const seen = JSON.stringify(view(entry.game, state, seat));
+  const [waits, clock] = standing(live);
+  return `{"type":"table","table":"${table}","at":${at},"seat":${seat ?? 'null'},"about":${about},"view":${seen},"question":${openText(entry, state, seat)},"waiting":${waits},"clock":${clock}}`;
+}
+
+/** The whole of it to all who watch, who know the rest. */
+export function tellTable<T extends GameTypes>(live: Live<T>, watchers: Iterable<Watcher>): void {
+  for (const { seat, send } of watchers) send(tableText(live, seat, 'null'));
+}

@@ -1,0 +1,61 @@
+// What is asked and answered over HTTP.
+
+import * as z from 'zod';
+import { atZero, clock, id, password, personName, seat, strength } from './words.ts';
+
+export const person = z.object({ id, name: z.string(), account: z.string().nullable() });
+
+/** Answered to whoever comes as a guest, signs up or signs in. The token is for programs; browsers have a cookie. */
+export const signedIn = z.object({ person, token: z.string() });
+
+export const comeAsGuest = z.object({ name: personName });
+export const signUp = z.object({ name: personName, password });
+export const signIn = z.object({ name: z.string().max(100), password: z.string().max(200) });
+
+/** A deck by its name, or as a list of cards and how many of each. */
+export const deck = z.union([
+  z.string().max(60),
+  z.object({
+    crypt: z.record(z.string().max(80), z.int().min(1).max(99)),
+    library: z.record(z.string().max(80), z.int().min(1).max(99)),
+  }),
+]);
+
+export const newTable = z.object({
+  game: z.string().max(20),
+  seats: z.int().min(2).max(16).optional(),
+  options: z.record(z.string().max(40), z.unknown()).default({}),
+  /** Whether it is shown in the lobby; others come by invitation. */
+  listed: z.boolean().default(true),
+  clock: clock.default({ kind: 'none' }),
+  atZero: atZero.default('default'),
+  /** Milliseconds that bots take for a move. */
+  pace: z.int().min(0).max(10_000).default(700),
+  /** Bots of this strength take every chair that is left. */
+  bots: strength.nullable().default(null),
+  deck: deck.optional(),
+  /** Begins at once, if every chair is taken. */
+  start: z.boolean().default(false),
+});
+export type NewTable = z.infer<typeof newTable>;
+
+export const takeSeat = z.object({
+  seat: seat.optional(),
+  deck: deck.optional(),
+  invite: z.string().max(64).optional(),
+});
+export const chooseDeck = z.object({ deck });
+export const seatBot = z.object({ strength });
+
+/** A table as whoever asks may see it. */
+export const tableInfo = z.looseObject({
+  id,
+  status: z.enum(['open', 'playing', 'over']),
+  seat: seat.nullable(),
+  about: z.unknown(),
+});
+
+export const problem = z.object({
+  error: z.looseObject({ why: z.string() }),
+  problems: z.array(z.looseObject({ why: z.string() })).optional(),
+});

@@ -1,0 +1,58 @@
+// Words that several messages share. Whatever comes from outside is of these shapes, or is refused.
+
+import * as z from 'zod';
+
+/** Raised when a client of an earlier version would no longer be understood. */
+export const PROTOCOL = 1;
+
+/** Ids of people and tables: short, random, safe in addresses. */
+export const id = z.string().regex(/^[0-9a-z]{8,32}$/);
+
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
+const printable = (text: string): boolean => !UNPRINTABLE.test(text);
+
+/** What people are called: what they typed, without space around it. */
+export const personName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(24)
+  .refine(printable, 'has signs that cannot be printed')
+  .refine((name) => /\p{L}|\p{N}/u.test(name), 'needs a letter or a digit');
+
+export const password = z.string().min(8).max(200);
+export const chatText = z
+  .string()
+  .trim()
+  .min(1)
+  .max(500)
+  .refine(printable, 'has signs that cannot be printed');
+
+export const seat = z.int().min(0).max(15);
+export const language = z.enum(['en', 'it', 'pt', 'fr', 'es']);
+export const strength = z.enum(['random', 'heuristic']);
+
+/** How long a decision may take, in seconds, and what is left over for all of them together. */
+export const clock = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none') }),
+  z.object({
+    kind: z.literal('live'),
+    perDecision: z.int().min(5).max(600),
+    reserve: z.int().min(0).max(7200),
+  }),
+  z.object({
+    kind: z.literal('slow'),
+    hours: z
+      .int()
+      .min(1)
+      .max(24 * 14),
+  }),
+]);
+export type Clock = z.infer<typeof clock>;
+
+/** What happens to a seat whose time is up: a legal answer that gives nothing away, or a bot until the player is back. */
+export const atZero = z.enum(['default', 'bot']);
+
+/** Why something was refused: a key of the message files, and the arguments of its text. */
+export const reason = z.looseObject({ why: z.string() });
+export type ReasonMessage = z.infer<typeof reason>;
