@@ -47,9 +47,12 @@ export const question = z.looseObject({
 export type Question = z.infer<typeof question>;
 
 const clockState = z.object({
-  /** Of each seat that is known to decide: when its time is up, in milliseconds since 1970; and what is left in reserve. */
+  /**
+   * Of each seat that is known to decide: when its time is up, in milliseconds since 1970. Of the own reserve: what is
+   * left; that of others would tell who was asked in secret.
+   */
   due: z.record(z.string(), z.int()),
-  reserve: z.array(z.int()),
+  reserve: z.int().nullable(),
 });
 
 export const serverMessage = z.discriminatedUnion('type', [

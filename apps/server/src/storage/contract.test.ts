@@ -336,25 +336,6 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (kind) => {
   });
 
   describe('leases', () => {
-    it('belong to one until they expire or are given back', async () => {
-      const { one, other } = await two();
-      const got = await Promise.all([
-        one.leases.claim('clock', 'one', 100, 200),
-        other.leases.claim('clock', 'other', 100, 200),
-      ]);
-      expect(got.toSorted()).toEqual([false, true]);
-      const [holder, loser] = got[0] ? ['one', 'other'] : ['other', 'one'];
-      expect(await one.leases.claim('clock', holder, 150, 300)).toBe(true);
-      expect(await one.leases.claim('clock', loser, 299, 400)).toBe(false);
-      expect(await one.leases.claim('bots', loser, 299, 400)).toBe(true);
-      expect(await one.leases.claim('clock', loser, 300, 400)).toBe(true);
-      expect(await one.leases.claim('clock', holder, 350, 450)).toBe(false);
-      await one.leases.release('clock', holder);
-      expect(await one.leases.claim('clock', holder, 350, 450)).toBe(false);
-      await one.leases.release('clock', loser);
-      expect(await one.leases.claim('clock', holder, 350, 450)).toBe(true);
-    });
-
     it('of the processes that run tables: who does not live has none', async () => {
       const { one, other } = await two();
       for (const id of ['t', 'u']) await one.tables.add(table(id, { status: 'playing' }), []);

@@ -3,7 +3,6 @@
 import { keepChats, type Chats } from './chats.ts';
 import type { Database } from './database.ts';
 import { keepEntries, type Entries } from './entries.ts';
-import { keepLeases, type Leases } from './leases.ts';
 import { migrate } from './migrations.ts';
 import { keepPeople, type People } from './people.ts';
 import { keepRunners, type Runners } from './runners.ts';
@@ -16,7 +15,6 @@ export interface Storage<About> {
   readonly tables: Tables<About>;
   readonly entries: Entries;
   readonly chats: Chats;
-  readonly leases: Leases;
   readonly runners: Runners;
   listen: Database['listen'];
   close(): Promise<void>;
@@ -35,7 +33,6 @@ export async function openStorage<About>(database: Database): Promise<Storage<Ab
     tables: keepTables<About>(database),
     entries,
     chats: keepChats(database),
-    leases: keepLeases(database),
     runners: keepRunners(database),
     listen: (channel, heard) => database.listen(channel, heard),
     async close() {

@@ -76,7 +76,7 @@ export const publicAbout = (about: About, viewer: string | null): Record<string,
       standIn,
       you: person !== null && person === viewer,
       // decks are secret until the game is over, but for whoever chose them
-      deck: person === viewer ? deck : null,
+      deck: person !== null && person === viewer ? deck : null,
     })),
     ...(member ? { invite } : {}),
   };

@@ -49,10 +49,14 @@ export function dueOf(clock: Clock, { reserve, since }: Clocks, seat: number): n
   return asked === undefined || asked === null ? Infinity : asked.from + perDecision(clock) + reserve[seat]!;
 }
 
-/** What everyone may see of it: the seats that are known to decide. */
-export function clockText(clock: Clock, clocks: Clocks, known: readonly number[]): string {
-  if (clock.kind === 'none') return 'null';
+/** What a seat may see of it: when the time of those is up who are known to decide, and its own reserve. */
+export function clockTexts(
+  clock: Clock,
+  clocks: Clocks,
+  known: readonly number[],
+): (seat: number | null) => string {
+  if (clock.kind === 'none') return () => 'null';
   const times = known.map((seat) => [String(seat), dueOf(clock, clocks, seat)] as const);
   const due: Record<string, number> = Object.fromEntries(times.filter(([, at]) => at !== Infinity));
-  return JSON.stringify({ due, reserve: clocks.reserve });
+  return (seat) => JSON.stringify({ due, reserve: seat === null ? null : clocks.reserve[seat]! });
 }

@@ -50,6 +50,10 @@ export interface Live<T extends GameTypes> {
   state: State<T>;
   /** Entries of the log so far. */
   at: number;
+  /** Those of them that brought about what everyone may know of: the count that clients see. */
+  shown: number;
+  /** The question that each seat was told of last. */
+  asked: (number | undefined)[];
   /** The moves that count, and the entry of each: those taken back are gone. */
   moves: { readonly at: number; readonly recorded: RecordedMove; readonly made: number }[];
   minds: Record<Strength, Mind>[];
@@ -83,7 +87,8 @@ export function begin<T extends GameTypes>(
   if ('problems' in started) return started;
   const { state } = started;
   const clocks = newClocks(setup.clock, setup.seats.length);
-  const live: Live<T> = { table, entry, setup, state, at: 0, moves: [], minds: [], clocks };
+  const empty = { at: 0, shown: 0, asked: [], moves: [], minds: [] };
+  const live: Live<T> = { table, entry, setup, state, clocks, ...empty };
   live.minds = setup.seats.map((_, seat) => ({
     random: mindOf(entry.bots.random, live, seat),
     heuristic: mindOf(entry.bots.heuristic, live, seat),
@@ -108,6 +113,7 @@ export function tryMove<T extends GameTypes>(
 /** What the last move brought about, now that it is in the log. */
 export function noted<T extends GameTypes>(live: Live<T>, recorded: RecordedMove, made: number): Step<T> {
   live.at += 1;
+  if (live.state.events.length > 0) live.shown += 1;
   live.moves.push({ at: live.at, recorded, made });
   tellMinds(live);
   tickNow(live, made);
@@ -134,14 +140,20 @@ function takeBack<T extends GameTypes>(live: Live<T>, to: number, now: number): 
   }
   const { state, moves, minds } = again;
   const at = live.at + 1;
-  Object.assign(live, { state, moves, minds, at });
+  Object.assign(live, { state, moves, minds, at, shown: live.shown + 1 });
   tickNow(live, now);
   return { at, events: [] };
 }
 
 /** All that is needed to go on from here. */
-export const snapshotOf = <T extends GameTypes>({ state, at, moves, minds, clocks }: Live<T>): string =>
-  JSON.stringify({ state, at, moves, minds, clocks });
+export const snapshotOf = <T extends GameTypes>({
+  state,
+  at,
+  shown,
+  moves,
+  minds,
+  clocks,
+}: Live<T>): string => JSON.stringify({ state, at, shown, moves, minds, clocks });
 
 export function resume<T extends GameTypes>(
   table: string,
@@ -149,6 +161,6 @@ export function resume<T extends GameTypes>(
   setup: LiveSetup,
   snapshot: string,
 ): Live<T> {
-  const kept = JSON.parse(snapshot) as Pick<Live<T>, 'state' | 'at' | 'moves' | 'minds' | 'clocks'>;
-  return { table, entry, setup, ...kept };
+  const kept = JSON.parse(snapshot) as Pick<Live<T>, 'state' | 'at' | 'shown' | 'moves' | 'minds' | 'clocks'>;
+  return { table, entry, setup, asked: [], ...kept };
 }

@@ -12,7 +12,7 @@ import {
   waiting,
 } from '@nocturne/kernel';
 import type { ServerGame } from '../games.ts';
-import { clockText } from './clocks.ts';
+import { clockTexts } from './clocks.ts';
 import type { Live, Step } from './live.ts';
 
 /** Whoever looks at a table: from a seat, or from nowhere. */
@@ -53,26 +53,40 @@ function eventTexts<T extends GameTypes>(events: readonly Event<T>[]): (seat: Se
 }
 
 /** Who is known to decide, and their clocks. */
-function standing<T extends GameTypes>({ entry, state, setup, clocks }: Live<T>): [string, string] {
+function standing<T extends GameTypes>({
+  entry,
+  state,
+  setup,
+  clocks,
+}: Live<T>): [string, (seat: Seat | null) => string] {
   const known = waiting(entry.game, state);
   const seats = known.map(({ seat }) => seat);
-  return [JSON.stringify(known), clockText(setup.clock, clocks, seats)];
+  return [JSON.stringify(known), clockTexts(setup.clock, clocks, seats)];
 }
 
-/** Tells all who watch what an entry brought about. */
+/** Which question each seat has, as far as it was told. */
+const serials = <T extends GameTypes>({ state }: Live<T>): (number | undefined)[] =>
+  state.seats.map((_, seat) => openFor(state, seat)?.serial);
+
+/**
+ * Tells those who watch what an entry brought about. An answer to a secret question may bring about nothing that others
+ * may know of: they are told nothing, and what they count (`shown`) does not count it.
+ */
 export function tellStep<T extends GameTypes>(
   live: Live<T>,
-  { at, events }: Step<T>,
+  { events }: Step<T>,
   watchers: Iterable<Watcher>,
 ): void {
-  const { table, entry, state } = live;
+  const { table, entry, state, shown: at, asked: before } = live;
+  const asked = (live.asked = serials(live));
   const eventsFor = eventTexts(events);
   const [waits, clock] = standing(live);
   const written = new Map<Seat | null, string>();
   for (const { seat, send } of watchers) {
+    if (events.length === 0 && (seat === null || asked[seat] === before[seat])) continue;
     let message = written.get(seat);
     if (message === undefined) {
-      message = `{"type":"events","table":"${table}","at":${at},"events":[${eventsFor(seat)}],"question":${openText(entry, state, seat)},"waiting":${waits},"clock":${clock}}`;
+      message = `{"type":"events","table":"${table}","at":${at},"events":[${eventsFor(seat)}],"question":${openText(entry, state, seat)},"waiting":${waits},"clock":${clock(seat)}}`;
       written.set(seat, message);
     }
     send(message);
@@ -81,10 +95,10 @@ export function tellStep<T extends GameTypes>(
 
 /** The whole of a table, for somebody who has just come. */
 export function tableText<T extends GameTypes>(live: Live<T>, seat: Seat | null, about: string): string {
-  const { table, entry, state, at } = live;
+  const { table, entry, state, shown: at } = live;
   const seen = JSON.stringify(view(entry.game, state, seat));
   const [waits, clock] = standing(live);
-  return `{"type":"table","table":"${table}","at":${at},"seat":${seat ?? 'null'},"about":${about},"view":${seen},"question":${openText(entry, state, seat)},"waiting":${waits},"clock":${clock}}`;
+  return `{"type":"table","table":"${table}","at":${at},"seat":${seat ?? 'null'},"about":${about},"view":${seen},"question":${openText(entry, state, seat)},"waiting":${waits},"clock":${clock(seat)}}`;
 }
 
 /** The whole of it to all who watch, who know the rest. */

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { findGame } from '../games.ts';
+import { begin } from './live.ts';
+import { tellStep } from './telling.ts';
+
+const CLOCK = { kind: 'live', perDecision: 30, reserve: 60 } as const;
+
+/** What each seat of a new game, and a spectator, is told of an entry. */
+function tellingOf(): { told: string[][]; tell: () => void; asked: number[] } {
+  return findGame('nosferatu')!((entry) => {
+    const seats = ['Ada', 'Boris', 'Carmen', 'Dario', 'Elena', 'Felix'];
+    const live = begin('t', entry, { seats, options: {}, seed: 'telling', clock: CLOCK, began: 0 });
+    if ('problems' in live) throw new Error('no game');
+    const told: string[][] = [...seats, 'nobody'].map(() => []);
+    const watchers = told.map((texts, i) => ({
+      seat: i < seats.length ? i : null,
+      send: (text: string) => void texts.push(text),
+    }));
+    return {
+      told,
+      tell: () => tellStep(live, { at: 1, events: [] }, watchers),
+      asked: live.state.open.map(({ seat }) => seat),
+    };
+  });
+}
+
+describe('an entry that brings about nothing others may know of', () => {
+  it('is told to those who have a new question, and to nobody twice', () => {
+    const { told, tell, asked } = tellingOf();
+    tell();
+    expect(told.flatMap((texts, i) => (texts.length > 0 ? [i] : []))).toEqual(asked.toSorted((a, b) => a - b));
+    tell();
+    expect(told.flat()).toHaveLength(asked.length);
+  });
+
+  it('does not count, and shows no reserve but the own', () => {
+    const { told, tell, asked } = tellingOf();
+    tell();
+    const message = JSON.parse(told[asked[0]!]![0]!) as { at: number; clock: { reserve: unknown } };
+    expect(message.at).toBe(0);
+    expect(message.clock.reserve).toBe(60_000);
+  });
+});
