@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect as connectTo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Random, readRecord, seeded, verify } from '@nocturne/kernel';
 import { nosferatu } from '@nocturne/nosferatu';
 import type { ServerMessage } from '@nocturne/protocol';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ask, type Client, connect, guest, type House, openHouse } from '../test/house.ts';
 import { aboutOf, isOver, playOn, questionIn, randomChoice } from '../test/player.ts';
 
@@ -217,6 +218,21 @@ describe('a table', () => {
     expect(seen.text).not.toContain(invite);
   });
 
+  it('is not watched by those who are gone before they see it', async () => {
+    const token = await guest(house, 'Mina');
+    const table = await newTable(token, { start: false });
+    const client = await connect(house, token);
+    const { keeper } = house.server;
+    await keeper.at(table, async () => {
+      client.sendText(JSON.stringify({ type: 'watch', table, request: 'a' }));
+      client.close();
+      await client.closed;
+      // the server's end of the socket closes a little later
+      await new Promise((resolve) => void setTimeout(resolve, 50));
+    });
+    expect(await keeper.at(table, async ({ watchers }) => watchers.size)).toBe(0);
+  });
+
   it('shows whoever stands up no more of the chair that was theirs', async () => {
     const [mina, lucy] = [await guest(house, 'Mina'), await guest(house, 'Lucy')];
     const table = await newTable(mina, { start: false });
@@ -231,5 +247,39 @@ describe('a table', () => {
     expect((await ask(house, mina, 'POST', `/api/tables/${table}/start`, {})).status).toBe(200);
     expect(await gone.until(isTable)).toMatchObject({ seat: null });
     expect(await host.until(isTable)).toMatchObject({ seat: 0 });
+  });
+});
+
+describe('a server that stops', () => {
+  it('does not wait for those who are silent, or do not hang up when they are refused', async () => {
+    const port = Number(new URL(house.url).port);
+    const knock = 'GET /ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
+    for (const said of ['', 'GET /api', knock]) {
+      const socket = connectTo({ port, host: '127.0.0.1', allowHalfOpen: true });
+      onTestFinished(() => void socket.destroy());
+      socket.on('error', () => undefined);
+      await new Promise((resolve) => void socket.once('connect', resolve));
+      if (said !== '') socket.write(said);
+      if (said === knock) await new Promise((resolve) => void socket.once('data', resolve));
+    }
+    await expect(house.stop()).resolves.toBeUndefined();
+    house = await openHouse(file);
+  });
+
+  it('lets nobody in who was at the door', async () => {
+    const token = await guest(house, 'Mina');
+    const inside = await connect(house, token);
+    const { people } = house.server.storage;
+    const ofSession = people.ofSession.bind(people);
+    let stopped: Promise<void> | undefined;
+    vi.spyOn(people, 'ofSession').mockImplementation((...given) => {
+      stopped = house.stop();
+      return ofSession(...given);
+    });
+    await expect(connect(house, token)).rejects.toThrow('503');
+    await stopped;
+    expect(await inside.closed).toBe(1001);
+    expect(house.faults).toEqual([]);
+    house = await openHouse(file);
   });
 });

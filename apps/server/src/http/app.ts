@@ -25,6 +25,7 @@ export interface AppOptions {
 }
 
 const MOST_BYTES = 65_536;
+const PATIENCE_MS = 2000;
 
 /** Never a bare no, and never more than whoever asks may know. */
 function answerErrors(app: FastifyInstance): void {
@@ -44,6 +45,13 @@ function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: { why: 'not-found' } }));
 }
 
+/** Connections that never asked anything, or do not finish asking, would keep the server from closing for ever. */
+function closeInTime(app: FastifyInstance): void {
+  app.addHook('preClose', async () => {
+    setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref();
+  });
+}
+
 export async function openApp({ server, log, trustProxy, aMinute }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: log ? { redact: ['req.headers.authorization', 'req.headers.cookie'] } : false,
@@ -53,6 +61,7 @@ export async function openApp({ server, log, trustProxy, aMinute }: AppOptions):
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
+  closeInTime(app);
   await app.register(helmet, {
     contentSecurityPolicy: { directives: { 'style-src': ["'self'", "'unsafe-inline'"] } },
   });

@@ -28,6 +28,8 @@ interface House extends ServerParts {
   readonly consents: Consents;
   readonly talkers: Map<WebSocket, Talker>;
   readonly sockets: WebSocketServer;
+  /** What is being done for somebody. */
+  readonly underWay: Set<Promise<void>>;
 }
 
 const PATH = '/ws';
@@ -55,13 +57,19 @@ async function whoKnocks(house: House, request: IncomingMessage): Promise<Person
   return full ? '503 Service Unavailable' : person;
 }
 
+/** No failure is unheard, and closing waits for it. */
+function noted({ underWay, failed }: House, work: Promise<void>, where: string): void {
+  const done = work.catch((error: unknown) => failed(error, where)).finally(() => void underWay.delete(done));
+  underWay.add(done);
+}
+
 function accept(house: House, person: Person, socket: WebSocket): void {
-  const { talkers, now, failed } = house;
+  const { talkers, now } = house;
   const talker = greet(person, socket, now());
   talkers.set(socket, talker);
   socket.on('message', (data: Buffer, binary) => {
     if (binary) socket.close(1003, 'text only');
-    else hear(house, talker, data.toString('utf8')).catch((error: unknown) => failed(error, 'message'));
+    else noted(house, hear(house, talker, data.toString('utf8')), 'message');
   });
   socket.on('close', () => {
     talkers.delete(socket);
@@ -73,7 +81,9 @@ function accept(house: House, person: Person, socket: WebSocket): void {
 
 async function admit(house: House, request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
   const who = await whoKnocks(house, request);
-  if (typeof who === 'string') socket.end(`HTTP/1.1 ${who}\r\nConnection: close\r\n\r\n`);
+  // nobody waits until whoever is refused hangs up
+  const close = (): void => void socket.destroy();
+  if (typeof who === 'string') socket.end(`HTTP/1.1 ${who}\r\nConnection: close\r\n\r\n`, close);
   else house.sockets.handleUpgrade(request, socket, head, (opened) => accept(house, who, opened));
 }
 
@@ -95,7 +105,7 @@ function pingAll(talkers: ReadonlyMap<WebSocket, Talker>): NodeJS.Timeout {
 }
 
 async function listen(house: House): Promise<void> {
-  const { storage, talkers, failed, onChange } = house;
+  const { storage, talkers, onChange } = house;
   const told = new Map<string, number>();
   const lookers = (table: string): Talker[] =>
     [...talkers.values()].filter(({ watching }) => watching.has(table));
@@ -105,7 +115,7 @@ async function listen(house: House): Promise<void> {
   const heard = (table: string): void => {
     const watching = lookers(table);
     if (watching.length === 0) told.delete(table);
-    else catchUpChat(house, table, watching, told).catch((error: unknown) => failed(error, 'chat'));
+    else noted(house, catchUpChat(house, table, watching, told), 'chat');
   };
   // an empty text: something may have been missed
   await storage.listen(CHAT_NEWS, (text) => (text === '' ? [...told.keys()] : [text]).forEach(heard));
@@ -126,13 +136,16 @@ function goodbye(socket: WebSocket): Promise<void> {
 export async function openHub(server: ServerParts, http: Server, options: HubOptions): Promise<Hub> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
   const talkers = new Map<WebSocket, Talker>();
-  const house: House = { ...server, options, consents: keepConsents(server.keeper), talkers, sockets };
+  const underWay = new Set<Promise<void>>();
+  const consents = keepConsents(server.keeper);
+  const house: House = { ...server, options, consents, talkers, sockets, underWay };
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     socket.on('error', () => socket.destroy());
-    admit(house, request, socket, head).catch((error: unknown) => {
-      server.failed(error, 'upgrade');
+    const admitted = admit(house, request, socket, head).catch((error: unknown) => {
       socket.destroy();
+      throw error;
     });
+    noted(house, admitted, 'upgrade');
   };
   http.on('upgrade', upgrade);
   const pinging = pingAll(talkers);
@@ -141,8 +154,10 @@ export async function openHub(server: ServerParts, http: Server, options: HubOpt
     async close() {
       clearInterval(pinging);
       http.off('upgrade', upgrade);
-      await Promise.all([...talkers.keys()].map(goodbye));
+      // before the goodbyes: whoever is still at the door is not let in after them
       sockets.close();
+      await Promise.all([...talkers.keys()].map(goodbye));
+      while (underWay.size > 0) await Promise.all(underWay);
     },
   };
 }

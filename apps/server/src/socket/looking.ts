@@ -4,7 +4,7 @@ import type { Said } from '../storage/chats.ts';
 import { publicAbout, seatOf } from '../tables/about.ts';
 import type { Slot } from '../tables/slots.ts';
 import type { Watcher } from '../tables/telling.ts';
-import { say, sendText, type Talker } from './talker.ts';
+import { isThere, say, sendText, type Talker } from './talker.ts';
 
 /** What somebody may see of a table beside its game. */
 const aboutText = ({ kept: { status, about } }: Slot, { person }: Talker): string =>
@@ -23,6 +23,8 @@ export function leave(talker: Talker, table: string): void {
 /** Shows the table from the seat that is theirs by now, and all that comes. */
 export function look(talker: Talker, slot: Slot): void {
   leave(talker, slot.id);
+  // gone while this waited for its turn: nobody would take them off the table again
+  if (!isThere(talker)) return;
   const seat = seatOf(slot.kept.about, talker.person.id);
   const watcher: Watcher = { seat, send: (text) => sendText(talker, text) };
   const { running } = slot;

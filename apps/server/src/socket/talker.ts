@@ -26,8 +26,11 @@ export interface Talker {
 const MOST_BUFFERED = 4_000_000;
 const OPEN = 1;
 
-export function sendText({ socket }: Pick<Talker, 'socket'>, text: string): void {
-  if (socket.readyState !== OPEN) return;
+export const isThere = ({ socket }: Pick<Talker, 'socket'>): boolean => socket.readyState === OPEN;
+
+export function sendText(talker: Pick<Talker, 'socket'>, text: string): void {
+  const { socket } = talker;
+  if (!isThere(talker)) return;
   if (socket.bufferedAmount > MOST_BUFFERED) socket.close(1013, 'too slow');
   else socket.send(text);
 }

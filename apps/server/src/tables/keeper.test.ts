@@ -6,7 +6,7 @@ import { newTable } from '@nocturne/protocol';
 import { thinkHere } from '../bots/thinkers.ts';
 import { openStorage, type Storage } from '../storage/index.ts';
 import { openSqlite } from '../storage/sqlite.ts';
-import type { About } from './about.ts';
+import { type About, withStandIn } from './about.ts';
 import { type Keeper, keepTablesInMemory } from './keeper.ts';
 import { openLobby } from './lobby.ts';
 import { type Runner, runTables } from './runner.ts';
@@ -109,6 +109,17 @@ describe('a table whose database fails', () => {
   });
 });
 
+describe('a process that stops', () => {
+  it('waits for its last sign of life', async () => {
+    const parts = { runners: storage.runners, keeper: () => keeper, thinkers: thinkHere(), now, failed };
+    const { beat, stop } = runTables({ owner: 'one', ...parts });
+    const beating = beat();
+    await stop();
+    await storage.close();
+    await expect(beating).resolves.toBeUndefined();
+  });
+});
+
 describe('a process that was thought dead', () => {
   it('gives up the tables that others have taken over', async () => {
     const thoughts = { one: 0, other: 0 };
@@ -133,7 +144,9 @@ describe('a process that was thought dead', () => {
       await new Promise((done) => setImmediate(done));
     await one.beat();
     runners = [one, other];
-    await keeper.at(table, (slot) => keeper.change(slot, (about) => ({ ...about, pace: 0 })));
+    // a bot for Mina, too: she may be the first who is asked, and nothing would happen without her
+    const hurry = (about: About): About => ({ ...withStandIn(about, 0, true), pace: 0 });
+    await keeper.at(table, (slot) => keeper.change(slot, hurry));
     while (thoughts.other === 0) await new Promise((done) => setTimeout(done));
     expect(thoughts.one).toBe(0);
     expect(faults).toEqual([]);

@@ -93,9 +93,16 @@ async function busyWith(work: Work, table: string, task: () => Promise<boolean>)
   }
 }
 
+/** Stopping waits for it. */
+function noted({ pending }: Work, done: Promise<void>): Promise<void> {
+  const forget = (): void => void pending.delete(done);
+  pending.add(done);
+  done.then(forget, forget);
+  return done;
+}
+
 function begin(work: Work, table: string, task: () => Promise<boolean>): void {
-  const done = busyWith(work, table, task).finally(() => work.pending.delete(done));
-  work.pending.add(done);
+  void noted(work, busyWith(work, table, task));
 }
 
 async function perform(work: Work, table: string, { seat, serial, strength, late }: Job): Promise<boolean> {
@@ -171,8 +178,16 @@ async function review(work: Work): Promise<void> {
   for (const table of again) if (!work.busy.has(table)) begin(work, table, () => Promise.resolve(true));
 }
 
+async function beat(work: Work): Promise<void> {
+  const { runners, owner, now } = work;
+  await runners.beat(owner, now() + LIFE);
+  await review(work);
+  for (const table of await runners.orphans(now(), ORPHANS_AT_ONCE))
+    if (!work.stopped && !work.busy.has(table)) begin(work, table, () => claim(work, table));
+}
+
 export function runTables(options: RunnerOptions): Runner {
-  const { runners, owner, now } = options;
+  const { runners, owner } = options;
   const work: Work = {
     ...options,
     own: new Set(),
@@ -184,16 +199,11 @@ export function runTables(options: RunnerOptions): Runner {
   };
   return {
     look: (slot) => look(work, slot),
-    async beat() {
-      await runners.beat(owner, now() + LIFE);
-      await review(work);
-      for (const table of await runners.orphans(now(), ORPHANS_AT_ONCE))
-        if (!work.stopped && !work.busy.has(table)) begin(work, table, () => claim(work, table));
-    },
+    beat: () => noted(work, beat(work)),
     async stop() {
       work.stopped = true;
       for (const table of work.timers.keys()) drop(work, table);
-      while (work.pending.size > 0) await Promise.all(work.pending);
+      while (work.pending.size > 0) await Promise.allSettled(work.pending);
       await runners.retire(owner);
     },
   };

@@ -30,12 +30,13 @@ export interface SlotsOptions {
 }
 
 export interface Slots {
-  /** Does something with a table, after whatever is under way there. Nothing if there is no such table. */
+  /** Does something with a table, after whatever is under way there. Nothing if there is no such table (any more). */
   readonly at: <Result>(id: string, work: (slot: Slot) => Promise<Result>) => Promise<Result | undefined>;
   readonly find: (id: string) => Slot | undefined;
   readonly ids: () => string[];
   /** Lets go of tables that nobody looks at. */
   readonly sweep: (idle: number) => Promise<void>;
+  /** Lets go of all, and takes none up again. */
   readonly close: () => Promise<void>;
 }
 
@@ -74,17 +75,20 @@ export function keepSlots(options: SlotsOptions): Slots {
   const { mend, letGo, now } = options;
   const slots = new Map<string, Held>();
   const held = findSlots(options, slots);
+  let closed = false;
 
   async function give(slot: Held): Promise<void> {
-    slots.delete(slot.id);
+    // let go while this waited for its turn; another may be in its place
+    if (slots.get(slot.id) !== slot) return;
     // what is torn is not worth keeping: the log has the game
     if (slot.torn === undefined) await letGo(slot);
+    slots.delete(slot.id);
   }
 
   return {
     async at(id, work) {
       for (;;) {
-        const slot = await held(id);
+        const slot = closed ? undefined : await held(id);
         if (slot === undefined) return undefined;
         const done = await inTurn(slot, async () => {
           // let go while this waited for its turn
@@ -106,6 +110,7 @@ export function keepSlots(options: SlotsOptions): Slots {
         });
     },
     async close() {
+      closed = true;
       for (const slot of slots.values()) await inTurn(slot, () => give(slot));
     },
   };

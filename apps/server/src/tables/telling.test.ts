@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { findGame } from '../games.ts';
 import { begin } from './live.ts';
-import { tellStep } from './telling.ts';
+import { tellStep, tellTable } from './telling.ts';
 
 const CLOCK = { kind: 'live', perDecision: 30, reserve: 60 } as const;
 
 /** What each seat of a new game, and a spectator, is told of an entry. */
-function tellingOf(): { told: string[][]; tell: () => void; asked: number[] } {
+function tellingOf(): { told: string[][]; tell: () => void; tellAll: () => void; asked: number[] } {
   return findGame('nosferatu')!((entry) => {
     const seats = ['Ada', 'Boris', 'Carmen', 'Dario', 'Elena', 'Felix'];
     const live = begin('t', entry, { seats, options: {}, seed: 'telling', clock: CLOCK, began: 0 });
@@ -19,6 +19,7 @@ function tellingOf(): { told: string[][]; tell: () => void; asked: number[] } {
     return {
       told,
       tell: () => tellStep(live, { at: 1, events: [] }, watchers),
+      tellAll: () => tellTable(live, watchers),
       asked: live.state.open.map(({ seat }) => seat),
     };
   });
@@ -28,9 +29,18 @@ describe('an entry that brings about nothing others may know of', () => {
   it('is told to those who have a new question, and to nobody twice', () => {
     const { told, tell, asked } = tellingOf();
     tell();
-    expect(told.flatMap((texts, i) => (texts.length > 0 ? [i] : []))).toEqual(asked.toSorted((a, b) => a - b));
+    expect(told.flatMap((texts, i) => (texts.length > 0 ? [i] : []))).toEqual(
+      asked.toSorted((a, b) => a - b),
+    );
     tell();
     expect(told.flat()).toHaveLength(asked.length);
+  });
+
+  it('is told to nobody whose question was shown with the whole table', () => {
+    const { told, tell, tellAll } = tellingOf();
+    tellAll();
+    tell();
+    expect(told.map((texts) => texts.length)).toEqual(told.map(() => 1));
   });
 
   it('does not count, and shows no reserve but the own', () => {

@@ -103,5 +103,6 @@ export function tableText<T extends GameTypes>(live: Live<T>, seat: Seat | null,
 
 /** The whole of it to all who watch, who know the rest. */
 export function tellTable<T extends GameTypes>(live: Live<T>, watchers: Iterable<Watcher>): void {
+  live.asked = serials(live);
   for (const { seat, send } of watchers) send(tableText(live, seat, 'null'));
 }
