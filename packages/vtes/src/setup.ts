@@ -6,7 +6,7 @@ import { NOBODY } from './board.ts';
 import { cardsOfPile } from './decks.ts';
 import type { Combat, Combatant } from './types-combat.ts';
 import type { Referendum } from './types-referendum.ts';
-import type { Action, Board, Deck, Methuselah, Options, Permanent } from './types.ts';
+import type { Action, Board, Deck, Methuselah, Options } from './types.ts';
 
 const POOL = 30;
 const HAND = 7;
@@ -77,39 +77,11 @@ export function newBoard(seats: number, options: Options, random: Random): Board
   return board;
 }
 
-/** Field by field, which is nearly twice as fast as all at once. */
-const copyCard = (card: Permanent): Permanent => ({
-  id: card.id,
-  name: card.name,
-  owner: card.owner,
-  controller: card.controller,
-  region: card.region,
-  on: card.on,
-  locked: card.locked,
-  counters: card.counters,
-  contested: card.contested,
-  sect: card.sect,
-  clan: card.clan,
-  capacity: card.capacity,
-  disciplines: card.disciplines,
-  choice: card.choice,
-  title: card.title,
-  titleContested: card.titleContested,
-  done: card.done,
-  idle: card.idle,
-  since: card.since,
-  mode: card.mode,
-  chosen: card.chosen,
-  against: card.against,
-  marks: card.marks,
-  yielded: card.yielded,
-});
-
 /** What changes is copied; what is only ever replaced (piles, `done`, `chosen`, a title …) is shared. */
 export const copyBoard = (board: Board): Board => ({
   ...board,
   methuselahs: board.methuselahs.map((one) => ({ ...one })),
-  cards: board.cards.map(copyCard),
+  cards: board.cards.map((card) => ({ ...card })),
   used: board.used.slice(),
   resized: board.resized.slice(),
   awards: board.awards.slice(),
