@@ -1,37 +1,43 @@
 // Starts the server, and stops it in order.
 
-import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { thinkInThreads } from './bots/thinkers.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, readConfig, settings } from './config.ts';
 import { openApp } from './http/app.ts';
+import { type Log, openLog } from './log.ts';
+import { openMetrics } from './metrics.ts';
 import { openServer } from './server.ts';
 import { openHub } from './socket/hub.ts';
+import type { Database } from './storage/database.ts';
 import { openPostgres } from './storage/postgres.ts';
 import { openSqlite } from './storage/sqlite.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const BUDGET = 5000;
 
-const failed = (error: unknown, where: string): void => console.error(where, error);
+const HELP = `Nocturne's server. It is set by the environment; every setting has a default:
 
-async function open(config: Config): Promise<{ stop: () => Promise<void> }> {
-  if (config.databaseUrl === undefined) mkdirSync(dirname(config.file), { recursive: true });
-  const database =
-    config.databaseUrl === undefined ? openSqlite(config.file) : openPostgres({ url: config.databaseUrl });
+${settings()
+  .map(({ name, usually, says }) => `${name}${usually === '' ? '' : `=${usually}`}\n    ${says}`)
+  .join('\n')}`;
+
+function openDatabase({ databaseUrl, file }: Config, log: Log): Database {
+  if (databaseUrl === undefined) return openSqlite(file);
+  const onError = (error: Error): void => log.warn({ err: error }, 'database connection');
+  return openPostgres({ url: databaseUrl, onError });
+}
+
+async function open(config: Config, log: Log): Promise<{ stop: () => Promise<void> }> {
   const thinkers = thinkInThreads(join(here, 'worker.mjs'), config.threads, BUDGET);
-  const server = await openServer({ database, thinkers, failed });
-  const { log, trustProxy, requestsAMinute: aMinute, origins, mostSockets } = config;
-  const app = await openApp({ server, log, trustProxy, aMinute });
-  const hub = await openHub(server, app.server, {
-    origins,
-    mostSockets,
-    mostOfPerson: config.socketsOfPerson,
-  });
+  const metrics = openMetrics({ machine: true });
+  const server = await openServer({ database: openDatabase(config, log), config, thinkers, log, metrics });
+  const app = await openApp(server);
+  const hub = await openHub(server, app.server);
   await app.listen({ port: config.port, host: config.host });
   return {
     async stop() {
+      server.state.stopping = true;
       await hub.close();
       await app.close();
       await server.stop();
@@ -39,22 +45,34 @@ async function open(config: Config): Promise<{ stop: () => Promise<void> }> {
   };
 }
 
-async function main(): Promise<void> {
-  const config = readConfig(process.env, join(process.cwd(), 'data'));
-  const { stop } = await open(config);
-  console.log(`Nocturne listens on http://${config.host}:${config.port}`);
+function stopInOrder(log: Log, stop: () => Promise<void>): void {
   let stopping = false;
   const end = (): void => {
     if (stopping) return;
     stopping = true;
+    log.info('stopping');
     stop()
       .then(() => process.exit(0))
       .catch((error: unknown) => {
-        failed(error, 'stop');
+        log.fatal({ err: error }, 'stop');
         process.exit(1);
       });
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
+}
+
+async function main(): Promise<void> {
+  if (process.argv.includes('--help')) return console.log(HELP);
+  const config = readConfig(process.env);
+  const log = openLog(config.log);
+  // whatever nobody has thought of: another start finds every table where it was
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'uncaught');
+    process.exit(1);
+  });
+  const { stop } = await open(config, log);
+  console.log(`Nocturne listens on http://${config.host}:${config.port}`);
+  stopInOrder(log, stop);
 }
 
 main().catch((error: unknown) => {

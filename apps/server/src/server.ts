@@ -1,12 +1,16 @@
 // Everything put together: storage, tables, bots, HTTP and sockets.
 
 import { thinkHere, type Thinkers } from './bots/thinkers.ts';
+import { type Config, readConfig } from './config.ts';
 import { newId } from './ids.ts';
+import { type Log, silentLog } from './log.ts';
+import { type Metrics, openMetrics } from './metrics.ts';
 import type { Database } from './storage/database.ts';
 import { openStorage, type Storage } from './storage/index.ts';
 import type { About } from './tables/about.ts';
 import { type Keeper, keepTablesInMemory } from './tables/keeper.ts';
 import { type Lobby, openLobby } from './tables/lobby.ts';
+import { measuredKeeper, measuredThinkers } from './tables/measured.ts';
 import { BEAT, runTables } from './tables/runner.ts';
 import type { Slot } from './tables/slots.ts';
 
@@ -14,8 +18,14 @@ export interface ServerParts {
   readonly storage: Storage<About>;
   readonly keeper: Keeper;
   readonly lobby: Lobby;
+  readonly config: Config;
   readonly now: () => number;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  /** What went wrong inside, and where. */
   readonly failed: (error: unknown, where: string) => void;
+  /** Whether it goes down: nobody new should be sent here. */
+  readonly state: { stopping: boolean };
   /** A table changed beside its game: who sits there, whether it has begun. */
   readonly onChange: (heard: (slot: Slot) => void) => void;
   readonly stop: () => Promise<void>;
@@ -23,17 +33,38 @@ export interface ServerParts {
 
 export interface ServerOptions {
   readonly database: Database;
+  readonly config?: Config;
   readonly thinkers?: Thinkers;
   readonly now?: () => number;
-  readonly failed?: (error: unknown, where: string) => void;
+  readonly log?: Log;
+  readonly metrics?: Metrics;
+  /** Told of what goes wrong, besides the log. */
+  readonly failed?: (error: unknown) => void;
 }
 
 /** Tables that nobody looks at are let go after this time. */
 const IDLE = 60_000;
 
+/** No fault is unheard. */
+const hearFaults =
+  (log: Log, metrics: Metrics, failed: ServerOptions['failed']): ServerParts['failed'] =>
+  (error, where) => {
+    log.error({ err: error, where }, 'fault');
+    metrics.failed();
+    failed?.(error);
+  };
+
+/** What was not said. */
+function complete({ failed, ...given }: ServerOptions) {
+  const { log = silentLog(), metrics = openMetrics() } = given;
+  const hear = hearFaults(log, metrics, failed);
+  const thinkers = measuredThinkers(given.thinkers ?? thinkHere(), metrics);
+  return { config: readConfig({}), now: Date.now, ...given, log, metrics, thinkers, failed: hear };
+}
+
 export async function openServer(options: ServerOptions): Promise<ServerParts> {
-  const { database, thinkers = thinkHere(), now = Date.now, failed = () => undefined } = options;
-  const storage = await openStorage<About>(database);
+  const { database, config, thinkers, now, log, metrics, failed } = complete(options);
+  const storage = await openStorage<About>(database, metrics.committed);
   const heard = new Set<(slot: Slot) => void>();
   const { runners } = storage;
   const runner = runTables({ owner: newId(16), runners, keeper: () => keeper, thinkers, now, failed });
@@ -41,7 +72,9 @@ export async function openServer(options: ServerOptions): Promise<ServerParts> {
     runner.look(slot);
     for (const hear of heard) hear(slot);
   };
-  const keeper = await keepTablesInMemory({ storage, now, moved: runner.look, changed, failed });
+  const tables = await keepTablesInMemory({ storage, now, moved: runner.look, changed, failed });
+  const keeper = measuredKeeper(tables, metrics, log);
+  metrics.count('tables', () => keeper.ids().length);
   await runner.beat();
   const beating = setInterval(() => {
     runner.beat().catch((error: unknown) => failed(error, 'beat'));
@@ -50,9 +83,13 @@ export async function openServer(options: ServerOptions): Promise<ServerParts> {
   return {
     storage,
     keeper,
-    lobby: openLobby({ storage, keeper, now }),
+    lobby: openLobby({ storage, keeper, config, now }),
+    config,
     now,
+    log,
+    metrics,
     failed,
+    state: { stopping: false },
     onChange: (hear) => void heard.add(hear),
     async stop() {
       clearInterval(beating);

@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { type ClientMessage, type ServerMessage, serverMessage } from '@nocturne/protocol';
 import { WebSocket } from 'ws';
 import { openApp } from '../src/http/app.ts';
-import { openServer, type ServerParts } from '../src/server.ts';
+import { type Config, readConfig } from '../src/config.ts';
+import { openServer, type ServerOptions, type ServerParts } from '../src/server.ts';
 import { openHub } from '../src/socket/hub.ts';
+import type { Database } from '../src/storage/database.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 
 export interface House {
@@ -16,14 +18,29 @@ export interface House {
   readonly stop: () => Promise<void>;
 }
 
-export async function openHouse(file: string): Promise<House> {
+/** Nobody is held up here, unless a test says so. */
+const GENEROUS = {
+  ...readConfig({}),
+  requestsAMinute: 100_000,
+  guestsAMinute: 100_000,
+  signInsAMinute: 100_000,
+  tablesAMinute: 100_000,
+  mostSockets: 50,
+  socketsOfPerson: 5,
+};
+
+export interface HouseOptions extends Omit<ServerOptions, 'database' | 'config' | 'failed'> {
+  readonly database?: Database;
+  readonly config?: Partial<Config>;
+}
+
+export async function openHouse(file: string, options: HouseOptions = {}): Promise<House> {
   const faults: unknown[] = [];
-  const server = await openServer({
-    database: openSqlite(file),
-    failed: (error) => void faults.push(error),
-  });
-  const app = await openApp({ server, log: false, trustProxy: false, aMinute: 10_000 });
-  const hub = await openHub(server, app.server, { origins: [], mostSockets: 50, mostOfPerson: 5 });
+  const { database = openSqlite(file), config: changed, ...rest } = options;
+  const config = { ...GENEROUS, ...changed };
+  const server = await openServer({ ...rest, config, database, failed: (error) => void faults.push(error) });
+  const app = await openApp(server);
+  const hub = await openHub(server, app.server);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return {

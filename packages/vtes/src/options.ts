@@ -11,7 +11,14 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** A deck, or the name of a ready-made one. */
 function readDeck(raw: unknown, seat: Seat): Deck | Problem {
-  if (typeof raw === 'string') return READY_MADE[raw] ?? { why: 'deck-unknown', seat, name: raw };
+  if (typeof raw === 'string')
+    return (
+      (Object.hasOwn(READY_MADE, raw) ? READY_MADE[raw] : undefined) ?? {
+        why: 'deck-unknown',
+        seat,
+        name: raw,
+      }
+    );
   if (!isRecord(raw) || !isRecord(raw['crypt']) || !isRecord(raw['library']))
     return { why: 'deck-missing', seat };
   return { crypt: raw['crypt'], library: raw['library'] } as unknown as Deck;

@@ -3,7 +3,7 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
-import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import {
   jsonSchemaTransform,
   serializerCompiler,
@@ -11,39 +11,21 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import type { ServerParts } from '../server.ts';
+import { isForeign, networkOf } from './addresses.ts';
 import { apiPage } from './api-page.ts';
+import { answerBadRequest, answerErrors, answerUnreadable } from './errors.ts';
 import { addPeopleRoutes } from './people-routes.ts';
-import { isRefusal } from './refusal.ts';
+import { refusal } from './refusal.ts';
+import { bearerOf } from './sessions.ts';
 import { addTableRoutes } from './table-routes.ts';
-
-export interface AppOptions {
-  readonly server: ServerParts;
-  readonly log: boolean;
-  readonly trustProxy: boolean;
-  /** Requests that one address may make in a minute. */
-  readonly aMinute: number;
-}
+import { addWatching, logRequests } from './watching.ts';
 
 const MOST_BYTES = 65_536;
+const MOST_HEADER_BYTES = 16_384;
 const PATIENCE_MS = 2000;
-
-/** Never a bare no, and never more than whoever asks may know. */
-function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (isRefusal(error)) {
-      const { status, reason, problems } = error;
-      return reply.code(status).send({ error: reason, ...(problems === undefined ? {} : { problems }) });
-    }
-    if (error.validation !== undefined || error.statusCode === 400)
-      return reply.code(400).send({ error: { why: 'bad-request', detail: error.message } });
-    if (error.statusCode === 429) return reply.code(429).send({ error: { why: 'too-many-requests' } });
-    if (error.statusCode !== undefined && error.statusCode < 500)
-      return reply.code(error.statusCode).send({ error: { why: 'bad-request', detail: error.message } });
-    request.log.error(error);
-    return reply.code(500).send({ error: { why: 'fault' } });
-  });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: { why: 'not-found' } }));
-}
+/** How often Node looks for requests that do not arrive. */
+const LOOK_MS = 1000;
+const A_MINUTE = 60_000;
 
 /** Connections that never asked anything, or do not finish asking, would keep the server from closing for ever. */
 function closeInTime(app: FastifyInstance): void {
@@ -52,20 +34,74 @@ function closeInTime(app: FastifyInstance): void {
   });
 }
 
-export async function openApp({ server, log, trustProxy, aMinute }: AppOptions): Promise<FastifyInstance> {
-  const app = fastify({
-    logger: log ? { redact: ['req.headers.authorization', 'req.headers.cookie'] } : false,
-    bodyLimit: MOST_BYTES,
-    trustProxy,
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Pages of others change nothing here with the cookie of whoever looks at them. What is answered is kept nowhere. */
+function guard(app: FastifyInstance, { config: { origins } }: ServerParts): void {
+  app.addHook('onRequest', async ({ raw, method }) => {
+    if (SAFE.has(method) || bearerOf(raw) !== undefined) return;
+    if (isForeign(raw, origins)) throw refusal(403, { why: 'foreign-page' });
   });
+  app.addHook('onSend', async ({ url }, reply) => {
+    if (url.startsWith('/api')) void reply.header('cache-control', 'no-store');
+  });
+}
+
+/** Pages get everything from here, and no script but from files; styles may be written by scripts. */
+const HEADERS = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      'default-src': ["'self'"],
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:'],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+    },
+  },
+  // other names below this one are not ours to decide about
+  strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
+};
+
+function newApp({ log, config }: ServerParts): FastifyInstance {
+  const { trustProxy, secondsToAsk, mostConnections } = config;
+  const app: FastifyInstance = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: MOST_BYTES,
+    trustProxy: trustProxy ?? false,
+    requestTimeout: secondsToAsk * 1000,
+    http: {
+      maxHeaderSize: MOST_HEADER_BYTES,
+      headersTimeout: secondsToAsk * 1000,
+      connectionsCheckingInterval: LOOK_MS,
+    },
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: (error, request, reply) => void answerBadRequest(error, request, reply),
+  });
+  app.server.maxConnections = mostConnections;
+  return app;
+}
+
+export async function openApp(server: ServerParts): Promise<FastifyInstance> {
+  const app = newApp(server);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  answerErrors(app);
+  answerErrors(app, server.failed);
   closeInTime(app);
-  await app.register(helmet, {
-    contentSecurityPolicy: { directives: { 'style-src': ["'self'", "'unsafe-inline'"] } },
+  logRequests(app, server);
+  guard(app, server);
+  await app.register(helmet, HEADERS);
+  await app.register(rateLimit, {
+    max: server.config.requestsAMinute,
+    timeWindow: A_MINUTE,
+    keyGenerator: ({ ip }) => networkOf(ip),
   });
-  await app.register(rateLimit, { max: aMinute, timeWindow: 60_000 });
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_request, reply) =>
+    reply.code(404).send({ error: { why: 'not-found' } }),
+  );
   await app.register(swagger, {
     openapi: { info: { title: 'Nocturne', version: '1' } },
     transform: jsonSchemaTransform,
@@ -73,7 +109,7 @@ export async function openApp({ server, log, trustProxy, aMinute }: AppOptions):
   const api = app.withTypeProvider<ZodTypeProvider>();
   addPeopleRoutes(api, server);
   addTableRoutes(api, server);
-  app.get('/healthz', { config: { rateLimit: false }, schema: { hide: true } }, () => ({ ok: true }));
+  addWatching(app, server);
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
   app.get('/api', { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(apiPage(app.swagger())),

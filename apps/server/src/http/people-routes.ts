@@ -26,8 +26,10 @@ export async function maybeAsks(
   return token === undefined ? undefined : storage.people.ofSession(token, now());
 }
 
-// guessing passwords is slow
-const SIGN_IN = { rateLimit: { max: 10, timeWindow: 60_000 } };
+const A_MINUTE = 60_000;
+
+/** Of whoever asks, and not of all that they ask for. */
+export const perMinute = (max: number) => ({ rateLimit: { max, timeWindow: A_MINUTE } });
 
 async function signIn(
   { storage, now }: ServerParts,
@@ -40,12 +42,13 @@ async function signIn(
   return { person, token };
 }
 
-function addSigningUp(api: Api, server: ServerParts): void {
-  const { storage, now } = server;
+function addGuests(api: Api, server: ServerParts): void {
+  const { storage, now, config } = server;
 
   api.post(
     '/api/guests',
     {
+      config: perMinute(config.guestsAMinute),
       schema: {
         summary: 'Come in as a guest',
         body: protocol.comeAsGuest,
@@ -58,11 +61,15 @@ function addSigningUp(api: Api, server: ServerParts): void {
       return signIn(server, request, reply, person);
     },
   );
+}
+
+function addAccounts(api: Api, server: ServerParts): void {
+  const { storage, now, config } = server;
 
   api.post(
     '/api/accounts',
     {
-      config: SIGN_IN,
+      config: perMinute(config.signInsAMinute),
       schema: {
         summary: 'Sign up; a guest keeps what is theirs',
         body: protocol.signUp,
@@ -72,22 +79,28 @@ function addSigningUp(api: Api, server: ServerParts): void {
     async (request, reply) => {
       const { name, password } = request.body;
       const hashed = await hashPassword(password);
-      const guest = await maybeAsks(server, request);
-      const id = guest?.account === null ? guest.id : newId(16);
-      if (guest?.account !== null) await storage.people.add({ id, name, account: null }, null, now());
-      if (!(await storage.people.promote(id, name, hashed))) throw refusal(409, { why: 'name-taken' });
-      return signIn(server, request, reply, { id, name, account: name });
+      const asks = await maybeAsks(server, request);
+      const guest = asks?.account === null ? asks.id : undefined;
+      const person = { id: guest ?? newId(16), name, account: name };
+      const done =
+        guest === undefined
+          ? await storage.people.add(person, hashed, now())
+          : await storage.people.promote(guest, name, hashed);
+      if (!done) throw refusal(409, { why: 'name-taken' });
+      // whoever knew the guest's session does not get the account with it
+      if (guest !== undefined) await storage.people.closeSessions(guest);
+      return signIn(server, request, reply, person);
     },
   );
 }
 
 function addSigningIn(api: Api, server: ServerParts): void {
-  const { storage } = server;
+  const { storage, config } = server;
 
   api.post(
     '/api/sessions',
     {
-      config: SIGN_IN,
+      config: perMinute(config.signInsAMinute),
       schema: { summary: 'Sign in', body: protocol.signIn, response: { 200: protocol.signedIn } },
     },
     async (request, reply) => {
@@ -115,7 +128,7 @@ function addSigningOut(api: Api, server: ServerParts): void {
     async (request, reply) => {
       const token = tokenOf(request.raw);
       if (token !== undefined) await storage.people.closeSession(token);
-      clearCookie(reply);
+      clearCookie(request, reply);
       return reply.code(204).send(null);
     },
   );
@@ -126,14 +139,15 @@ function addSigningOut(api: Api, server: ServerParts): void {
     async (request, reply) => {
       const person = await whoAsks(server, request);
       await storage.people.closeSessions(person.id);
-      clearCookie(reply);
+      clearCookie(request, reply);
       return reply.code(204).send(null);
     },
   );
 }
 
 export function addPeopleRoutes(api: Api, server: ServerParts): void {
-  addSigningUp(api, server);
+  addGuests(api, server);
+  addAccounts(api, server);
   addSigningIn(api, server);
   addSigningOut(api, server);
 }

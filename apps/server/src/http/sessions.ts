@@ -3,8 +3,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 
+type Headers = Pick<IncomingMessage, 'headers'>;
+
 const COOKIE = 'nocturne';
-const SIXTY_DAYS = 60 * 86_400;
+/** As long as browsers keep one: how long a session lasts is known here. */
+const LONG = 400 * 86_400;
+
+const TOKEN = /^[\w-]{20,100}$/;
 
 /** The value of a cookie, as it was set here. */
 function cookieOf(header: string | undefined): string | undefined {
@@ -15,22 +20,23 @@ function cookieOf(header: string | undefined): string | undefined {
   return undefined;
 }
 
-export function tokenOf({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined {
-  const bearer = /^Bearer ([\w-]{20,100})$/.exec(headers.authorization ?? '')?.[1];
-  const token = bearer ?? cookieOf(headers.cookie);
-  return token !== undefined && /^[\w-]{20,100}$/.test(token) ? token : undefined;
+/** What a program says it is known by; pages of others cannot say it. */
+export const bearerOf = ({ headers }: Headers): string | undefined =>
+  /^Bearer ([\w-]{20,100})$/.exec(headers.authorization ?? '')?.[1];
+
+export function tokenOf({ headers }: Headers): string | undefined {
+  const token = bearerOf({ headers }) ?? cookieOf(headers.cookie);
+  return token !== undefined && TOKEN.test(token) ? token : undefined;
 }
 
-const isSecure = ({ protocol }: FastifyRequest): boolean => protocol === 'https';
+/** Secure over https, where it is. */
+const ends = ({ protocol }: FastifyRequest): string =>
+  `; Path=/; HttpOnly; SameSite=Lax${protocol === 'https' ? '; Secure' : ''}`;
 
 export function setCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  const secure = isSecure(request) ? '; Secure' : '';
-  void reply.header(
-    'set-cookie',
-    `${COOKIE}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${SIXTY_DAYS}${secure}`,
-  );
+  void reply.header('set-cookie', `${COOKIE}=${token}; Max-Age=${LONG}${ends(request)}`);
 }
 
-export function clearCookie(reply: FastifyReply): void {
-  void reply.header('set-cookie', `${COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`);
+export function clearCookie(request: FastifyRequest, reply: FastifyReply): void {
+  void reply.header('set-cookie', `${COOKIE}=; Max-Age=0${ends(request)}`);
 }

@@ -10,7 +10,7 @@ import { type About, maySee, publicAbout, seatOf } from '../tables/about.ts';
 import type { Done } from '../tables/lobby.ts';
 import type { Slot } from '../tables/slots.ts';
 import type { Api } from './api.ts';
-import { maybeAsks, whoAsks } from './people-routes.ts';
+import { maybeAsks, perMinute, whoAsks } from './people-routes.ts';
 import { refusal } from './refusal.ts';
 
 type Info = z.infer<typeof protocol.tableInfo>;
@@ -80,11 +80,12 @@ function addLists(api: Api, server: ServerParts): void {
 }
 
 function addTables(api: Api, server: ServerParts): void {
-  const { lobby, storage } = server;
+  const { lobby, storage, config } = server;
 
   api.post(
     '/api/tables',
     {
+      config: perMinute(config.tablesAMinute),
       schema: {
         summary: 'Set up a table, and sit down at it',
         body: protocol.newTable,
@@ -191,7 +192,7 @@ function addBots(api: Api, server: ServerParts): void {
 }
 
 function addGames(api: Api, server: ServerParts): void {
-  const { lobby } = server;
+  const { lobby, config } = server;
 
   api.post(
     '/api/tables/:id/start',
@@ -204,7 +205,10 @@ function addGames(api: Api, server: ServerParts): void {
 
   api.post(
     '/api/tables/:id/rematch',
-    { schema: { summary: 'The same people once more', params: byId, response: { 200: made } } },
+    {
+      config: perMinute(config.tablesAMinute),
+      schema: { summary: 'The same people once more', params: byId, response: { 200: made } },
+    },
     async (request) => {
       const person = await whoAsks(server, request);
       const again = await at(server, request.params.id, (slot) => lobby.again(slot, person));

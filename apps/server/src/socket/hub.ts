@@ -3,28 +3,26 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { addressOf, isForeign, networkOf } from '../http/addresses.ts';
+import { plainAnswer } from '../http/errors.ts';
 import { tokenOf } from '../http/sessions.ts';
 import type { ServerParts } from '../server.ts';
 import { CHAT_NEWS } from '../storage/chats.ts';
-import type { Person } from '../storage/people.ts';
+import { SESSION_NEWS, sessionKey } from '../storage/people.ts';
+import { keepAllowances } from './allowance.ts';
 import { type Consents, keepConsents } from './consents.ts';
 import { leave, lookAgain } from './looking.ts';
 import { catchUpChat, greet, hear } from './talk.ts';
-import type { Talker } from './talker.ts';
-
-export interface HubOptions {
-  /** Pages of other origins may not open sockets with this browser's cookie. */
-  readonly origins: readonly string[];
-  readonly mostSockets: number;
-  readonly mostOfPerson: number;
-}
+import { type Caller, say, type Talker } from './talker.ts';
 
 export interface Hub {
   readonly close: () => Promise<void>;
 }
 
 interface House extends ServerParts {
-  readonly options: HubOptions;
+  /** Whether somebody may knock again by now. */
+  readonly mayKnock: (network: string, now: number) => boolean;
+  readonly mayChat: (person: string, now: number) => boolean;
   readonly consents: Consents;
   readonly talkers: Map<WebSocket, Talker>;
   readonly sockets: WebSocketServer;
@@ -35,26 +33,38 @@ interface House extends ServerParts {
 const PATH = '/ws';
 const MOST_BYTES = 16_384;
 const PING_MS = 30_000;
+const SIGNED_OUT = 4001;
 const PATIENCE_MS = 2000;
 
-const sameOrigin = ({ headers }: IncomingMessage, origins: readonly string[]): boolean => {
-  const { origin, host } = headers;
-  // programs send none; browsers always do
-  if (origin === undefined) return true;
-  return origins.includes(origin) || origin === `http://${host}` || origin === `https://${host}`;
-};
+interface No {
+  readonly status: number;
+  readonly why: string;
+}
+const no = (status: number, why: string): No => ({ status, why });
 
-/** Who knocks, or why they are not let in. */
-async function whoKnocks(house: House, request: IncomingMessage): Promise<Person | string> {
-  const { options, talkers, storage, now } = house;
-  if ((request.url ?? '').split('?')[0] !== PATH) return '404 Not Found';
-  if (!sameOrigin(request, options.origins)) return '403 Forbidden';
+/** Whether there is room for one more. */
+function hasRoom({ config, talkers }: House, { person, network }: Caller): boolean {
+  const { mostSockets, socketsOfPerson, socketsOfAddress } = config;
+  const all = [...talkers.values()];
+  return (
+    all.length < mostSockets &&
+    all.filter((one) => one.person.id === person.id).length < socketsOfPerson &&
+    all.filter((one) => one.network === network).length < socketsOfAddress
+  );
+}
+
+/** Who knocks, or why they are not let in. Pages of others may not knock with this browser's cookie. */
+async function whoKnocks(house: House, request: IncomingMessage): Promise<Caller | No> {
+  const { config, storage, now, mayKnock } = house;
+  const network = networkOf(addressOf(request, config.trustProxy));
+  if (!mayKnock(network, now())) return no(429, 'too-many-requests');
+  if ((request.url ?? '').split('?')[0] !== PATH) return no(404, 'not-found');
+  if (isForeign(request, config.origins)) return no(403, 'foreign-page');
   const token = tokenOf(request);
   const person = token === undefined ? undefined : await storage.people.ofSession(token, now());
-  if (person === undefined) return '401 Unauthorized';
-  const own = [...talkers.values()].filter((one) => one.person.id === person.id).length;
-  const full = talkers.size >= options.mostSockets || own >= options.mostOfPerson;
-  return full ? '503 Service Unavailable' : person;
+  if (token === undefined || person === undefined) return no(401, 'not-signed-in');
+  const caller = { person, session: sessionKey(token), network };
+  return hasRoom(house, caller) ? caller : no(503, 'too-many-sockets');
 }
 
 /** No failure is unheard, and closing waits for it. */
@@ -63,15 +73,18 @@ function noted({ underWay, failed }: House, work: Promise<void>, where: string):
   underWay.add(done);
 }
 
-function accept(house: House, person: Person, socket: WebSocket): void {
-  const { talkers, now } = house;
-  const talker = greet(person, socket, now());
+function accept(house: House, caller: Caller, socket: WebSocket): void {
+  const { talkers, now, config, log } = house;
+  const talker = greet(config, caller, socket, now());
+  const { id: person } = caller.person;
+  log.info({ person, network: caller.network }, 'socket opened');
   talkers.set(socket, talker);
   socket.on('message', (data: Buffer, binary) => {
     if (binary) socket.close(1003, 'text only');
     else noted(house, hear(house, talker, data.toString('utf8')), 'message');
   });
-  socket.on('close', () => {
+  socket.on('close', (code) => {
+    log.info({ person, code }, 'socket closed');
     talkers.delete(socket);
     for (const table of talker.watching.keys()) leave(talker, table);
   });
@@ -83,7 +96,7 @@ async function admit(house: House, request: IncomingMessage, socket: Duplex, hea
   const who = await whoKnocks(house, request);
   // nobody waits until whoever is refused hangs up
   const close = (): void => void socket.destroy();
-  if (typeof who === 'string') socket.end(`HTTP/1.1 ${who}\r\nConnection: close\r\n\r\n`, close);
+  if ('why' in who) socket.end(plainAnswer(who.status, { why: who.why }), close);
   else house.sockets.handleUpgrade(request, socket, head, (opened) => accept(house, who, opened));
 }
 
@@ -133,12 +146,41 @@ function goodbye(socket: WebSocket): Promise<void> {
   });
 }
 
-export async function openHub(server: ServerParts, http: Server, options: HubOptions): Promise<Hub> {
+function signOut(talker: Talker): void {
+  say(talker, { type: 'closing', reason: { why: 'signed-out' } });
+  talker.socket.close(SIGNED_OUT, 'signed out');
+}
+
+/** Whoever signs out is gone from every table. */
+function listenToSessions({ storage, talkers, now, failed }: House): Promise<void> {
+  async function lookAtAll(): Promise<void> {
+    for (const talker of talkers.values())
+      if (!(await storage.people.isOpen(talker.session, now()))) signOut(talker);
+  }
+  return storage.listen(SESSION_NEWS, (key) => {
+    // an empty text: something may have been missed
+    if (key === '') lookAtAll().catch((error: unknown) => failed(error, 'sessions'));
+    for (const talker of talkers.values()) if (talker.session === key) signOut(talker);
+  });
+}
+
+const perMinute = (count: number, atOnce: number): ReturnType<typeof keepAllowances> =>
+  keepAllowances({ atOnce, aSecond: count / 60 });
+
+export async function openHub(server: ServerParts, http: Server): Promise<Hub> {
+  const { config } = server;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
   const talkers = new Map<WebSocket, Talker>();
   const underWay = new Set<Promise<void>>();
   const consents = keepConsents(server.keeper);
-  const house: House = { ...server, options, consents, talkers, sockets, underWay };
+  const mayKnock = perMinute(config.requestsAMinute, config.requestsAMinute);
+  const mayChat = perMinute(config.chatsAMinute, Math.max(1, config.chatsAMinute / 3));
+  const house: House = { ...server, mayKnock, mayChat, consents, talkers, sockets, underWay };
+  server.metrics.count('sockets', () => talkers.size);
+  // what the library itself finds wrong with a knock
+  sockets.on('wsClientError', (_error, socket) => {
+    socket.end(plainAnswer(400, { why: 'bad-request' }), () => socket.destroy());
+  });
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     socket.on('error', () => socket.destroy());
     const admitted = admit(house, request, socket, head).catch((error: unknown) => {
@@ -150,6 +192,7 @@ export async function openHub(server: ServerParts, http: Server, options: HubOpt
   http.on('upgrade', upgrade);
   const pinging = pingAll(talkers);
   await listen(house);
+  await listenToSessions(house);
   return {
     async close() {
       clearInterval(pinging);

@@ -2,23 +2,24 @@
 
 import { type ClientMessage, clientMessage, PROTOCOL } from '@nocturne/protocol';
 import type { ServerParts } from '../server.ts';
-import type { Person } from '../storage/people.ts';
 import { maySee, seatOf, withStandIn } from '../tables/about.ts';
 import type { Reasoned } from '../tables/running.ts';
 import type { Slot } from '../tables/slots.ts';
-import { newAllowance, spend } from './allowance.ts';
+import type { Config } from '../config.ts';
+import { newAllowance, type Rate, spend } from './allowance.ts';
 import type { Consents } from './consents.ts';
 import { leave, look, tellChat } from './looking.ts';
-import { say, type Talker } from './talker.ts';
+import { type Caller, say, type Talker } from './talker.ts';
 
-interface Room extends Pick<ServerParts, 'keeper' | 'storage' | 'now'> {
+interface Room extends Pick<ServerParts, 'keeper' | 'storage' | 'config' | 'now'> {
   readonly consents: Consents;
+  /** Whether somebody may say something more by now. */
+  readonly mayChat: (person: string, now: number) => boolean;
 }
 type Says<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;
 /** Nothing if it was done, or why not. */
 type Heard = Promise<Reasoned | undefined>;
 
-const MOST_WATCHED = 20;
 const CHATS_SHOWN = 50;
 
 /** What a message says, or why it says nothing. */
@@ -46,7 +47,7 @@ async function setStandIn({ keeper }: Room, slot: Slot, seat: number, standIn: b
 async function watch(room: Room, talker: Talker, slot: Slot, { invite }: Says<'watch'>): Heard {
   const { person, watching } = talker;
   if (!maySee(slot.kept, person.id, invite)) return { why: 'not-invited' };
-  if (watching.size >= MOST_WATCHED && !watching.has(slot.id)) return { why: 'too-many-tables' };
+  if (watching.size >= room.config.tablesWatched && !watching.has(slot.id)) return { why: 'too-many-tables' };
   look(talker, slot);
   const seat = seatOf(slot.kept.about, person.id);
   if (seat !== null && slot.kept.about.chairs[seat]!.standIn) await setStandIn(room, slot, seat, false);
@@ -54,13 +55,19 @@ async function watch(room: Room, talker: Talker, slot: Slot, { invite }: Says<'w
   return undefined;
 }
 
-async function chat({ storage, now }: Room, talker: Talker, slot: Slot, { text, to }: Says<'chat'>): Heard {
+async function chat(
+  { storage, now, mayChat }: Room,
+  talker: Talker,
+  slot: Slot,
+  { text, to }: Says<'chat'>,
+): Heard {
   if (!talker.watching.has(slot.id)) return { why: 'not-watching' };
   const { id: person } = talker.person;
   const seat = seatOf(slot.kept.about, person);
   const recipient = to ?? null;
   const reason = slot.running?.whyNotTalk(seat, recipient) ?? undefined;
   if (reason !== undefined) return reason;
+  if (!mayChat(person, now())) return { why: 'too-many-chats' };
   await storage.chats.add({ table: slot.id, person, seat, recipient, words: text, said: now() });
   return undefined;
 }
@@ -114,16 +121,23 @@ async function atTable(
   }
 }
 
-export function greet(person: Person, socket: Talker['socket'], now: number): Talker {
-  const talker: Talker = { person, socket, watching: new Map(), allowance: newAllowance(now) };
-  const { id, name } = person;
+/** So many messages a second, and for a moment more. */
+const rateOf = ({ messagesASecond }: Config): Rate => ({
+  atOnce: 3 * messagesASecond,
+  aSecond: messagesASecond,
+});
+
+export function greet(config: Config, caller: Caller, socket: Talker['socket'], now: number): Talker {
+  const allowance = newAllowance(rateOf(config), now);
+  const talker: Talker = { ...caller, socket, watching: new Map(), allowance };
+  const { id, name } = caller.person;
   say(talker, { type: 'hello', protocol: PROTOCOL, person: { id, name }, now });
   return talker;
 }
 
 export async function hear(room: Room, talker: Talker, text: string): Promise<void> {
   const now = room.now();
-  if (!spend(talker.allowance, now)) {
+  if (!spend(talker.allowance, rateOf(room.config), now)) {
     say(talker, { type: 'closing', reason: { why: 'too-many-messages' } });
     talker.socket.close(1008, 'too many messages');
     return;

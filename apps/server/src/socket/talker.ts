@@ -15,8 +15,16 @@ export interface Looking {
   readonly shown: boolean;
 }
 
-export interface Talker {
+/** Somebody who may open a socket. */
+export interface Caller {
   readonly person: Person;
+  /** The key of the session with which they came. */
+  readonly session: string;
+  /** Where they come from, as far as limits count it. */
+  readonly network: string;
+}
+
+export interface Talker extends Caller {
   readonly socket: Pick<WebSocket, 'send' | 'close' | 'bufferedAmount' | 'readyState'>;
   readonly watching: Map<string, Looking>;
   readonly allowance: Allowance;

@@ -116,9 +116,14 @@ async function findInstead(database: Database, entry: Entry): Promise<Appended> 
   return before === undefined ? 'taken' : { before: before.at };
 }
 
-async function write(database: Database, batch: readonly Waiting[]): Promise<void> {
+/** So many entries were written together, in so many milliseconds. */
+export type Committed = (ms: number, entries: number) => void;
+
+async function write(database: Database, batch: readonly Waiting[], committed: Committed): Promise<void> {
   const given = JSON.stringify(batch.map(({ entry }) => entry));
+  const from = performance.now();
   const rows = await database.announce(NEWS, insertFor(database.kind), given);
+  committed(performance.now() - from, rows.length);
   const written = new Set(rows.map((row) => row['tab']));
   const settle = async ({ entry, resolve }: Waiting): Promise<void> =>
     resolve(written.has(entry.table) ? 'written' : await findInstead(database, entry));
@@ -141,7 +146,7 @@ async function placeOf(
   return row === undefined ? undefined : Number(row['at']);
 }
 
-export function keepEntries(database: Database): Entries {
+export function keepEntries(database: Database, committed: Committed = () => undefined): Entries {
   let waiting: Waiting[] = [];
   let flushing: Promise<void> | undefined;
   let closed = false;
@@ -153,10 +158,10 @@ export function keepEntries(database: Database): Entries {
       const { batch, rest } = takeBatch(waiting);
       waiting = rest;
       try {
-        await write(database, batch);
+        await write(database, batch, committed);
       } catch {
         // one of them is at fault, or the connection was lost: once more, each for itself
-        await Promise.all(batch.map((one) => write(database, [one]).catch(one.reject)));
+        await Promise.all(batch.map((one) => write(database, [one], committed).catch(one.reject)));
       }
     }
     flushing = undefined;

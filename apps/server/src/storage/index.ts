@@ -2,7 +2,7 @@
 
 import { keepChats, type Chats } from './chats.ts';
 import type { Database } from './database.ts';
-import { keepEntries, type Entries } from './entries.ts';
+import { type Committed, keepEntries, type Entries } from './entries.ts';
 import { migrate } from './migrations.ts';
 import { keepPeople, type People } from './people.ts';
 import { keepRunners, type Runners } from './runners.ts';
@@ -17,17 +17,19 @@ export interface Storage<About> {
   readonly chats: Chats;
   readonly runners: Runners;
   listen: Database['listen'];
+  /** Ends well if the database answers. */
+  ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-export async function openStorage<About>(database: Database): Promise<Storage<About>> {
+export async function openStorage<About>(database: Database, committed?: Committed): Promise<Storage<About>> {
   try {
     await migrate(database);
   } catch (error) {
     await database.close();
     throw error;
   }
-  const entries = keepEntries(database);
+  const entries = keepEntries(database, committed);
   return {
     people: keepPeople(database),
     tables: keepTables<About>(database),
@@ -35,6 +37,9 @@ export async function openStorage<About>(database: Database): Promise<Storage<Ab
     chats: keepChats(database),
     runners: keepRunners(database),
     listen: (channel, heard) => database.listen(channel, heard),
+    async ping() {
+      await database.all('SELECT 1 AS one');
+    },
     async close() {
       await entries.close();
       await database.close();

@@ -17,7 +17,11 @@ export interface Account extends Person {
 const DAY = 86_400_000;
 const SESSION = 60 * DAY;
 
-const hashed = (token: string): string => createHash('sha256').update(token).digest('hex');
+/** Told of sessions that are closed, each by its key. */
+export const SESSION_NEWS = 'sessions';
+
+/** What a session is known by here. */
+export const sessionKey = (token: string): string => createHash('sha256').update(token).digest('hex');
 /** Accounts differ in more than capitals and accents. */
 const accountKey = (name: string): string =>
   name
@@ -47,6 +51,8 @@ interface Sessions {
   /** A new session: its token, which is kept nowhere. */
   openSession(person: string, now: number): Promise<string>;
   ofSession(token: string, now: number): Promise<Person | undefined>;
+  /** Whether a session is still open, by its key. */
+  isOpen(key: string, now: number): Promise<boolean>;
   closeSession(token: string): Promise<void>;
   closeSessions(person: string): Promise<void>;
   forgetExpired(now: number): Promise<void>;
@@ -91,13 +97,16 @@ function keepPersons(database: Database): Persons {
   };
 }
 
+const CLOSE = 'DELETE FROM sessions WHERE';
+const TELL = 'RETURNING token AS news';
+
 function keepSessions(database: Database): Sessions {
   return {
     async openSession(person, now) {
       const token = randomBytes(32).toString('base64url');
       await database.all(
         'INSERT INTO sessions (token, person, expires) VALUES (?, ?, ?)',
-        hashed(token),
+        sessionKey(token),
         person,
         now + SESSION,
       );
@@ -107,16 +116,24 @@ function keepSessions(database: Database): Sessions {
       const [row] = await database.all(
         `SELECT people.id, people.name, people.account FROM sessions JOIN people ON people.id = sessions.person
          WHERE sessions.token = ? AND sessions.expires > ?`,
-        hashed(token),
+        sessionKey(token),
         now,
       );
       return row === undefined ? undefined : asPerson(row);
     },
+    async isOpen(key, now) {
+      const rows = await database.all(
+        'SELECT person FROM sessions WHERE token = ? AND expires > ?',
+        key,
+        now,
+      );
+      return rows.length > 0;
+    },
     async closeSession(token) {
-      await database.all('DELETE FROM sessions WHERE token = ?', hashed(token));
+      await database.announce(SESSION_NEWS, `${CLOSE} token = ? ${TELL}`, sessionKey(token));
     },
     async closeSessions(person) {
-      await database.all('DELETE FROM sessions WHERE person = ?', person);
+      await database.announce(SESSION_NEWS, `${CLOSE} person = ? ${TELL}`, person);
     },
     async forgetExpired(now) {
       await database.all('DELETE FROM sessions WHERE expires <= ?', now);

@@ -31,6 +31,8 @@ interface Queries<About> {
   /** In the lobby, the latest first. */
   listed(most: number): Promise<KeptTable<About>[]>;
   ofPerson(person: string, most: number): Promise<KeptTable<About>[]>;
+  /** At how many tables somebody sits that are open or being played. */
+  countOfPerson(person: string): Promise<number>;
   /** Those that are being played. */
   playing(): Promise<string[]>;
 }
@@ -112,6 +114,14 @@ function keepQueries<About>(database: Database): Queries<About> {
         most,
       );
       return rows.map((row) => asTable<About>(row));
+    },
+    async countOfPerson(person) {
+      const [row] = await database.all(
+        `SELECT count(*) AS count FROM tables JOIN seats ON seats.tab = tables.id
+         WHERE seats.person = ? AND tables.status IN ('open', 'playing')`,
+        person,
+      );
+      return Number(row?.['count'] ?? 0);
     },
     async playing() {
       const rows = await database.all(`SELECT id FROM tables WHERE status = 'playing'`);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newTable } from '@nocturne/protocol';
 import { thinkHere } from '../bots/thinkers.ts';
+import { readConfig } from '../config.ts';
 import { openStorage, type Storage } from '../storage/index.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { type About, withStandIn } from './about.ts';
@@ -59,7 +60,7 @@ async function begin(more: object = {}): Promise<string> {
   const person = { id: 'mina', name: 'Mina', account: null };
   await storage.people.add(person, null, now());
   const wanted = newTable.parse({ game: 'nosferatu', bots: 'heuristic', pace: 0, start: true, ...more });
-  const made = await openLobby({ storage, keeper, now }).create(person, wanted);
+  const made = await openLobby({ storage, keeper, config: readConfig({}), now }).create(person, wanted);
   if ('reason' in made) throw new Error(made.reason.why);
   return made.id;
 }

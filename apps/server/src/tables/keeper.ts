@@ -18,7 +18,7 @@ export interface KeeperOptions {
   readonly failed: (error: unknown, where: string) => void;
 }
 
-export interface Keeper extends Pick<Slots, 'at' | 'sweep' | 'close'> {
+export interface Keeper extends Pick<Slots, 'at' | 'ids' | 'sweep' | 'close'> {
   /** Makes a move and tells everyone, once it is in the log. */
   readonly move: (slot: Slot, wanted: Wanted) => Promise<Moved>;
   /** Writes an entry that is no move of a seat, and follows it. */
@@ -145,6 +145,7 @@ export async function keepTablesInMemory(options: KeeperOptions): Promise<Keeper
   await listen(options, slots);
   return {
     at: slots.at,
+    ids: slots.ids,
     sweep: slots.sweep,
     close: slots.close,
     move: (slot, wanted) => makeMove(options, slot, wanted),

@@ -2,6 +2,7 @@
 
 import { createHash, randomBytes } from 'node:crypto';
 import type { NewTable } from '@nocturne/protocol';
+import type { Config } from '../config.ts';
 import { findGame, type Strength } from '../games.ts';
 import { newId } from '../ids.ts';
 import type { Storage } from '../storage/index.ts';
@@ -34,6 +35,7 @@ export interface Wish {
 interface Parts {
   readonly storage: Storage<About>;
   readonly keeper: Keeper;
+  readonly config: Pick<Config, 'tablesOfPerson'>;
   readonly now: () => number;
 }
 
@@ -91,7 +93,13 @@ function emptyTable(host: Person, wanted: NewTable, commitment: string): About |
   return { ...FRESH, game, host: host.id, chairs, options, clock, atZero, pace, invite, commitment };
 }
 
+/** Nobody sits at more tables than they can mean to play at. */
+async function hasEnough({ storage, config }: Parts, { id }: Person): Promise<boolean> {
+  return (await storage.tables.countOfPerson(id)) >= config.tablesOfPerson;
+}
+
 async function create(parts: Parts, person: Person, wanted: NewTable): Promise<Made> {
+  if (await hasEnough(parts, person)) return no('too-many-tables');
   const { seed, commitment } = newSeed();
   const empty = emptyTable(person, wanted, commitment);
   if ('reason' in empty) return empty;
@@ -115,7 +123,7 @@ async function begin({ keeper, now }: Parts, slot: Slot): Promise<Done> {
   return unless(await keeper.change(slot, (so) => ({ ...so, began: now() }), more));
 }
 
-async function sit({ keeper }: Parts, slot: Slot, person: Person, wish: Wish): Promise<Done> {
+async function sit(parts: Parts, slot: Slot, person: Person, wish: Wish): Promise<Done> {
   const { about, status, listed } = slot.kept;
   if (!listed && wish.invite !== about.invite && seatOf(about, person.id) === null) return no('not-invited');
   if (status !== 'open') return no('begun-already');
@@ -124,8 +132,19 @@ async function sit({ keeper }: Parts, slot: Slot, person: Person, wish: Wish): P
   const chair = about.chairs[seat];
   if (chair === undefined) return no('table-full');
   if (chair.person !== null) return no('chair-taken');
-  return unless(await keeper.change(slot, (so) => seatPerson(so, seat, person, wish.deck)));
+  if (await hasEnough(parts, person)) return no('too-many-tables');
+  const change = (so: About): About => seatPerson(so, seat, person, wish.deck);
+  return (
+    whyNotBegin(fillWithBots(change(about), 'random'), slot.kept.seed) ??
+    unless(await parts.keeper.change(slot, change))
+  );
 }
+
+/** A host who stands up hands the table over to somebody who sits there. */
+const withNextHost = (about: About): About => {
+  const people = peopleAt(about);
+  return people.includes(about.host) ? about : { ...about, host: people[0] ?? about.host };
+};
 
 async function standUp({ keeper }: Parts, slot: Slot, person: Person): Promise<Done> {
   const { about, status } = slot.kept;
@@ -134,7 +153,7 @@ async function standUp({ keeper }: Parts, slot: Slot, person: Person): Promise<D
   if (status === 'over') return OK;
   // during a game a bot takes over, and hands back
   const change = (so: About): About =>
-    status === 'open' ? withChair(so, seat, FREE) : withStandIn(so, seat, true);
+    status === 'open' ? withNextHost(withChair(so, seat, FREE)) : withStandIn(so, seat, true);
   return unless(await keeper.change(slot, change));
 }
 
@@ -158,7 +177,10 @@ async function chooseDeck({ keeper }: Parts, slot: Slot, person: Person, deck: u
   const seat = seatOf(slot.kept.about, person.id);
   if (seat === null) return no('not-seated');
   if (slot.kept.status !== 'open') return no('begun-already');
-  return unless(await keeper.change(slot, (so) => withChair(so, seat, { ...so.chairs[seat]!, deck })));
+  const change = (so: About): About => withChair(so, seat, { ...so.chairs[seat]!, deck });
+  // not when the game begins: what is wrong with a deck is nobody else's business
+  const wrong = whyNotBegin(fillWithBots(change(slot.kept.about), 'random'), slot.kept.seed);
+  return wrong ?? unless(await keeper.change(slot, change));
 }
 
 async function again(parts: Parts, slot: Slot, person: Person): Promise<Made> {
