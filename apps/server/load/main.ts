@@ -1,0 +1,154 @@
+// A load run: the real server and a bare one beside it, in turns.
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { startPostgres } from '../../../scripts/postgres.mjs';
+import { type BareHall, fillBare, openBareHall, useSamples } from './bare-hall.ts';
+import { forEach } from './guests.ts';
+import { asFastAsItGoes, steadily } from './phases.ts';
+import { HELP, type Plan, readPlan } from './plan.ts';
+import { type Server, startServer } from './processes.ts';
+import { fillReal, openRealHall, type RealHall } from './real.ts';
+import { type Measured, median, type Memory, report, table } from './report.ts';
+import type { Sizes } from './table.ts';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const say = (text: string): void => void process.stderr.write(`${text}\n`);
+
+/** Both servers, and those who load them. */
+interface Run {
+  readonly plan: Plan;
+  readonly folder: string;
+  readonly real: { readonly server: Server; readonly hall: RealHall };
+  readonly bare: { readonly server: Server; readonly hall: BareHall };
+}
+
+const MOST_SAMPLES = 20_000;
+/** How many times as long a server plays before it is measured that has just started: the rules are a lot of code. */
+const COLD = 5;
+const IDLE_SECONDS = 10;
+const UNLIMITED = '1000000000';
+
+/** The settings that lift the server's limits for guests who never sleep. */
+const SETTINGS = {
+  LOG: 'error',
+  REQUESTS_A_MINUTE: UNLIMITED,
+  GUESTS_A_MINUTE: UNLIMITED,
+  TABLES_A_MINUTE: UNLIMITED,
+  MESSAGES_A_SECOND: UNLIMITED,
+  MOST_SOCKETS: UNLIMITED,
+  SOCKETS_OF_ADDRESS: UNLIMITED,
+  MOST_CONNECTIONS: UNLIMITED,
+};
+
+async function startReal({ profile }: Plan, folder: string, url: string | undefined): Promise<Server> {
+  const storage = url === undefined ? { NOCTURNE_FILE: join(folder, 'load.db') } : { DATABASE_URL: url };
+  const flags = profile === undefined ? [] : ['--cpu-prof', '--cpu-prof-dir', resolve(profile)];
+  return startServer([...flags, join(here, '../server.mjs')], { ...SETTINGS, ...storage });
+}
+
+const mean = (list: readonly number[]): string =>
+  (list.reduce((sum, one) => sum + one, 0) / list.length).toFixed(1);
+
+/** Another game for those whose game is over. */
+const renewAll = ({ real: { hall } }: Run): Promise<void> => forEach(hall.tables, (one) => one.renew());
+
+/** Plays a while unmeasured: both servers get warm, and the bare one learns what a decision weighs. */
+async function warmUp({ plan, folder, real, bare }: Run, seconds: number): Promise<void> {
+  const samples: Sizes[] = [];
+  await asFastAsItGoes(real.server, real.hall, seconds, (sizes) => {
+    if (samples.length < MOST_SAMPLES) samples.push(sizes);
+  });
+  const file = join(folder, 'samples.json');
+  writeFileSync(file, JSON.stringify(samples));
+  await useSamples(bare.server.port, bare.hall, file, samples);
+  await asFastAsItGoes(bare.server, bare.hall, plan.seconds / 2);
+  const told = samples.map((one) => one.told.reduce((sum, size) => sum + size, 0));
+  const seats = samples.map((one) => one.told.filter((size) => size > 0).length);
+  say(`a decision tells ${mean(seats)} seats ${mean(told)} bytes together (means of ${samples.length})`);
+}
+
+async function measureRound(run: Run, measured: Measured): Promise<void> {
+  const { plan, real, bare } = run;
+  const { decisions, took } = measured;
+  await renewAll(run);
+  decisions.real.push(await asFastAsItGoes(real.server, real.hall, plan.seconds));
+  decisions.bare.push(await asFastAsItGoes(bare.server, bare.hall, plan.seconds));
+  await renewAll(run);
+  // what was allocated in the rush is not collected in the quiet
+  await pause(500);
+  took.real.push(await steadily(real.hall, plan.seconds, plan.rate));
+  took.bare.push(await steadily(bare.hall, plan.seconds, plan.rate));
+  const [fast, bareFast] = [decisions.real.at(-1)!, decisions.bare.at(-1)!];
+  const [p50, bareP50] = [median(took.real.at(-1)!), median(took.bare.at(-1)!)];
+  say(
+    `  round ${decisions.real.length}: ${fast.toFixed(0)} and ${bareFast.toFixed(0)} decisions a processor second, ` +
+      `${p50.toFixed(2)} and ${bareP50.toFixed(2)} ms`,
+  );
+}
+
+async function measure(run: Run, tables: number, first: boolean): Promise<Measured> {
+  const { plan, real, bare } = run;
+  const begin = Date.now();
+  await fillReal(real.server.port, real.hall, tables, 'load');
+  await fillBare(bare.server.port, bare.hall, tables);
+  say(`${tables} tables, set up in ${((Date.now() - begin) / 1000).toFixed(1)} s`);
+  const measured: Measured = { tables, decisions: { real: [], bare: [] }, took: { real: [], bare: [] } };
+  await warmUp(run, first ? plan.seconds * COLD : plan.seconds);
+  for (let round = 0; round < plan.rounds; round++) await measureRound(run, measured);
+  return measured;
+}
+
+async function measureAll(run: Run): Promise<void> {
+  const { plan, real } = run;
+  const before = real.server.resident();
+  const measured: Measured[] = [];
+  for (const tables of plan.tables.toSorted((one, other) => one - other))
+    measured.push(await measure(run, tables, measured.length === 0));
+  const cpu = real.server.cpu();
+  await pause(IDLE_SECONDS * 1000);
+  const memory: Memory = {
+    kilobytesPerTable: (real.server.resident() - before) / real.hall.tables.length,
+    idleCpuPercent: ((real.server.cpu() - cpu) / IDLE_SECONDS) * 100,
+  };
+  const all = report(measured, memory);
+  console.log(plan.json ? JSON.stringify(all) : table(all));
+}
+
+async function load(plan: Plan, folder: string, url: string | undefined): Promise<void> {
+  const real = { server: await startReal(plan, folder, url), hall: openRealHall() };
+  try {
+    const bare = { server: await startServer([join(here, 'bare.mjs')], {}), hall: openBareHall() };
+    try {
+      await measureAll({ plan, folder, real, bare });
+    } finally {
+      await bare.server.stop();
+    }
+  } finally {
+    await real.server.stop();
+  }
+}
+
+async function main(): Promise<void> {
+  const plan = readPlan(process.argv.slice(2), process.env);
+  if (plan === undefined) return console.log(HELP);
+  // beside the program, not in a folder for temporary files: that may be memory, where storing costs nothing
+  mkdirSync(join(here, 'data'), { recursive: true });
+  const folder = mkdtempSync(join(here, 'data', 'run-'));
+  const postgres = plan.postgres ? await startPostgres() : undefined;
+  try {
+    await load(plan, folder, postgres?.url('postgres'));
+  } finally {
+    await postgres?.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+main()
+  .then(() => process.exit())
+  .catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });
