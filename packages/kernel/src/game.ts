@@ -6,8 +6,11 @@ import type { Interruption, Procedures } from './step.ts';
 import type {
   AboutOf,
   AnyFrame,
+  Choice,
   DecisionName,
+  EventName,
   GameTypes,
+  Open,
   OptionOf,
   Seat,
   SeatEvent,
@@ -90,6 +93,10 @@ export interface Game<T extends GameTypes> {
   whyNot(state: State<T>, seat: Seat, move: string): Reason<T> | undefined;
   /** What is wrong with a state between moves: nothing, unless the game has a fault. For tests and simulations. */
   faults(state: State<T>): string[];
+  /** What is answered for a seat that says nothing: the answer that does nothing, where there is one. */
+  passive?(decision: Open<T>): Choice | undefined;
+  /** Public events that bring to light what was hidden. What is addressed to some seats alone does so anyway. */
+  readonly revealing?: ReadonlySet<EventName<T>>;
   /** Who may speak to whom; `null` is the whole table. */
   mayTalk(state: State<T>, from: Seat, to: Seat | null): Reason<T> | undefined;
 }

@@ -4,6 +4,7 @@ import { copyBoard, newBoard } from './board.ts';
 import { decisions } from './decisions.ts';
 import { faultsOf } from './faults.ts';
 import { followEvent } from './follow.ts';
+import { passive, revealing } from './passive.ts';
 import { bites } from './procedures/bites.ts';
 import { effects } from './procedures/effects.ts';
 import { darkness, endOfTurn } from './procedures/end-of-turn.ts';
@@ -35,6 +36,8 @@ export const nosferatu: NosferatuGame = {
   copy: copyBoard,
   whyNot,
   faults: faultsOf,
+  passive,
+  revealing,
   // N-11.1, N-11.3, A-33
   mayTalk: (state, _from, to) =>
     to === null || state.options.private_chat === 'on' ? undefined : { why: 'private-talk' },

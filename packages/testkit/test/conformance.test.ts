@@ -73,6 +73,11 @@ const faultyGames: Record<string, { game: ToyGame; caughtBy: string; saying: str
     caughtBy: 'every open decision has options, and every option its notation',
     saying: 'put asks for 1 to 9 of 3',
   },
+  'a passive answer that is none': {
+    game: broken(() => ({ passive: ({ kind }) => (kind === 'some' ? [] : undefined) })),
+    caughtBy: 'every open decision has options, and every option its notation',
+    saying: 'the passive answer to put is not legal: wrong-number',
+  },
   'an amount without bounds': {
     game: withDecision('bid', {
       range: () => ({ min: 0, max: 2e9 }),

@@ -4,6 +4,7 @@ import { decisions } from './decisions.ts';
 import { faultsOf } from './faults.ts';
 import { followEvent } from './follow.ts';
 import { readOptions } from './options.ts';
+import { passive } from './passive.ts';
 import { action } from './procedures/action.ts';
 import { maneuvers, presses } from './procedures/combat-exchange.ts';
 import { strikes } from './procedures/combat-strike.ts';
@@ -27,6 +28,7 @@ import { calls } from './procedures/time.ts';
 import { game, turn } from './procedures/turn.ts';
 import { unlockPhase } from './procedures/unlock.ts';
 import { window } from './procedures/window.ts';
+import { revealing } from './revealing.ts';
 import { copyBoard, newBoard } from './setup.ts';
 import type { VtesGame } from './types.ts';
 import { ownOf, tableOf } from './view.ts';
@@ -82,5 +84,7 @@ export const vtes: VtesGame = {
   copy: copyBoard,
   whyNot,
   faults: faultsOf,
+  passive,
+  revealing,
   mayTalk: () => undefined,
 };

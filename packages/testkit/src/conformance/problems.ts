@@ -17,6 +17,7 @@ import {
   type State,
   verify,
   view,
+  whyNotAnswer,
   writeRecord,
 } from '@nocturne/kernel';
 import { difference } from './information.ts';
@@ -43,6 +44,19 @@ function notationProblems<T extends GameTypes>(
     : [`a notation leads to another option: ${again}`];
 }
 
+/** What is answered for a seat that says nothing is legal. */
+function passiveProblems<T extends GameTypes>(
+  { game }: Subject<T>,
+  state: State<T>,
+  decision: Open<T>,
+): string[] {
+  const choice = game.passive?.(decision);
+  if (choice === undefined) return [];
+  const { name, seat } = decision;
+  const why = whyNotAnswer(game, state, { seat, choice })?.why;
+  return why === undefined ? [] : [`the passive answer to ${name} is not legal: ${why}`];
+}
+
 export function optionProblems<T extends GameTypes>(subject: Subject<T>, state: State<T>): string[] {
   return state.open.flatMap((decision) => {
     const { name, kind, options, min, max } = decision as unknown as Record<string, unknown> & {
@@ -59,7 +73,7 @@ export function optionProblems<T extends GameTypes>(subject: Subject<T>, state: 
     if (kind === 'amount' && !((min as number) >= 0 && (min as number) <= (max as number))) {
       return [`${String(name)} asks for ${String(min)} to ${String(max)}`];
     }
-    return notationProblems(subject, state, decision);
+    return [...notationProblems(subject, state, decision), ...passiveProblems(subject, state, decision)];
   });
 }
 
