@@ -14,6 +14,8 @@ export interface ServerGame<T extends GameTypes> {
   readonly usualSeats: number;
   /** Decks by name, for chairs that chose none; empty in games without decks. */
   readonly decks: readonly string[];
+  /** How a game is played on time: what is agreed before, and what is called when the time is over. */
+  readonly timed: { readonly options: Readonly<Record<string, unknown>>; readonly call: string } | null;
 }
 
 const vtesEntry: ServerGame<Vtes> = {
@@ -21,12 +23,14 @@ const vtesEntry: ServerGame<Vtes> = {
   bots: { random: randomBot<Vtes>(), heuristic: heuristicVtes },
   usualSeats: 5,
   decks: Object.keys(READY_MADE),
+  timed: { options: { timeLimit: true }, call: 'time' },
 };
 const nosferatuEntry: ServerGame<Nosferatu> = {
   game: nosferatu,
   bots: { random: randomBot<Nosferatu>(), heuristic: heuristicNosferatu },
   usualSeats: 6,
   decks: [],
+  timed: null,
 };
 
 /** A game of any types, to be used where its types do not matter. */

@@ -1,5 +1,6 @@
 // Everything put together: storage, tables, bots, HTTP and sockets.
 
+import { answeringAlways } from './bots/fallback.ts';
 import { thinkHere, type Thinkers } from './bots/thinkers.ts';
 import { type Config, readConfig } from './config.ts';
 import { newId } from './ids.ts';
@@ -58,7 +59,7 @@ const hearFaults =
 function complete({ failed, ...given }: ServerOptions) {
   const { log = silentLog(), metrics = openMetrics() } = given;
   const hear = hearFaults(log, metrics, failed);
-  const thinkers = measuredThinkers(given.thinkers ?? thinkHere(), metrics);
+  const thinkers = answeringAlways(measuredThinkers(given.thinkers ?? thinkHere(), metrics), hear);
   return { config: readConfig({}), now: Date.now, ...given, log, metrics, thinkers, failed: hear };
 }
 

@@ -29,8 +29,10 @@ export const newTable = z.object({
   listed: z.boolean().default(true),
   clock: clock.default({ kind: 'none' }),
   atZero: atZero.default('default'),
-  /** Milliseconds that bots take for a move. */
+  /** Milliseconds that bots take for a weighty move. For a pass they take a quarter, or nothing if nobody knows they were asked. */
   pace: z.int().min(0).max(10_000).default(700),
+  /** Minutes after which time is called and the game ends, in games that have a time limit. */
+  time: z.int().min(10).max(20_160).nullable().default(null),
   /** Bots of this strength take every chair that is left. */
   bots: strength.nullable().default(null),
   deck: deck.optional(),

@@ -53,6 +53,8 @@ const clockState = z.object({
    */
   due: z.record(z.string(), z.int()),
   reserve: z.int().nullable(),
+  /** What is answered for the own seat when its time is up, in words; `null`: a bot decides. */
+  atZero: z.string().nullable(),
 });
 
 export const serverMessage = z.discriminatedUnion('type', [

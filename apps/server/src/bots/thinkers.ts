@@ -15,12 +15,17 @@ export const thinkHere = (): Thinkers => ({
   close: () => Promise.resolve(),
 });
 
+const MOST_MEMORY = 256;
+
+/** Waiting for a free thread counts: a house full of bots plays on with little thought instead of slowly. */
 export function thinkInThreads(worker: string, threads: number, budget: number): Thinkers {
   const pool = new Piscina<Thought, Answer>({
     filename: worker,
     minThreads: 1,
     maxThreads: threads,
     idleTimeout: 30_000,
+    // a bot that thinks of too much ends its own thread, not the server
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
   });
   return {
     think: (thought) => pool.run(thought, { signal: AbortSignal.timeout(budget) }),

@@ -1,9 +1,9 @@
 // Taking back a move: everyone else who plays must agree, and nothing secret may have come to light since.
 
-import { botAt } from '../tables/about.ts';
 import type { Keeper } from '../tables/keeper.ts';
 import type { Reasoned } from '../tables/running.ts';
 import type { Slot } from '../tables/slots.ts';
+import { peoplePlaying } from '../tables/standing-in.ts';
 
 interface Wish {
   readonly seat: number;
@@ -18,9 +18,6 @@ export interface Consents {
   readonly answer: (slot: Slot, seat: number, agrees: boolean) => Promise<Reasoned | undefined>;
 }
 
-const people = ({ kept: { about } }: Slot): number[] =>
-  about.chairs.flatMap(({ person }, seat) => (person !== null && botAt(about, seat) === null ? [seat] : []));
-
 function tell(slot: Slot, { seat, to, agreed }: Wish): void {
   const text = JSON.stringify({ type: 'take-back', table: slot.id, by: seat, to, agreed: [...agreed] });
   for (const { send } of slot.watchers) send(text);
@@ -31,7 +28,7 @@ export function keepConsents(keeper: Keeper): Consents {
 
   async function settle(slot: Slot, wish: Wish): Promise<undefined> {
     tell(slot, wish);
-    if (people(slot).some((seat) => !wish.agreed.has(seat))) return;
+    if (peoplePlaying(slot).some((seat) => !wish.agreed.has(seat))) return;
     wishes.delete(slot.id);
     await keeper.write(slot, { kind: 'take-back', seat: wish.seat, move: String(wish.to) });
   }

@@ -7,8 +7,10 @@ import type { Watcher } from '../tables/telling.ts';
 import { isThere, say, sendText, type Talker } from './talker.ts';
 
 /** What somebody may see of a table beside its game. */
-const aboutText = ({ kept: { status, about } }: Slot, { person }: Talker): string =>
-  JSON.stringify({ status, ...publicAbout(about, person.id) });
+const aboutText = ({ kept: { status, about }, running }: Slot, { person }: Talker): string => {
+  const standIns = [...about.chairs.keys()].filter((seat) => running?.standIn(seat) === true);
+  return JSON.stringify({ status, ...publicAbout(about, person.id), standIns });
+};
 
 const tellAbout = (talker: Talker, slot: Slot): void =>
   sendText(talker, `{"type":"about","table":"${slot.id}","about":${aboutText(slot, talker)}}`);

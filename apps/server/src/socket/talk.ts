@@ -2,9 +2,10 @@
 
 import { type ClientMessage, clientMessage, PROTOCOL } from '@nocturne/protocol';
 import type { ServerParts } from '../server.ts';
-import { maySee, seatOf, withStandIn } from '../tables/about.ts';
+import { maySee, seatOf } from '../tables/about.ts';
 import type { Reasoned } from '../tables/running.ts';
 import type { Slot } from '../tables/slots.ts';
+import { setStandIn } from '../tables/standing-in.ts';
 import type { Config } from '../config.ts';
 import { newAllowance, type Rate, spend } from './allowance.ts';
 import type { Consents } from './consents.ts';
@@ -39,18 +40,13 @@ function parse(text: string): { message: ClientMessage } | { request: string; re
   return { request, reason: { why: 'bad-message', detail } };
 }
 
-async function setStandIn({ keeper }: Room, slot: Slot, seat: number, standIn: boolean): Heard {
-  const done = await keeper.change(slot, (about) => withStandIn(about, seat, standIn));
-  return done ? undefined : { why: 'changed-meanwhile' };
-}
-
 async function watch(room: Room, talker: Talker, slot: Slot, { invite }: Says<'watch'>): Heard {
   const { person, watching } = talker;
   if (!maySee(slot.kept, person.id, invite)) return { why: 'not-invited' };
   if (watching.size >= room.config.tablesWatched && !watching.has(slot.id)) return { why: 'too-many-tables' };
   look(talker, slot);
   const seat = seatOf(slot.kept.about, person.id);
-  if (seat !== null && slot.kept.about.chairs[seat]!.standIn) await setStandIn(room, slot, seat, false);
+  if (seat !== null) await setStandIn(room.keeper, slot, seat, false);
   for (const said of await room.storage.chats.after(slot.id, 0, CHATS_SHOWN)) tellChat(talker, slot, said);
   return undefined;
 }
@@ -94,7 +90,8 @@ async function asSeat(room: Room, talker: Talker, slot: Slot, message: SeatMessa
       tellWhyNot(talker, slot, seat, message);
       return undefined;
     case 'stand-in':
-      return setStandIn(room, slot, seat, message.bot);
+      await setStandIn(room.keeper, slot, seat, message.bot);
+      return undefined;
     case 'take-back':
       return room.consents.ask(slot, seat);
     case 'consent':

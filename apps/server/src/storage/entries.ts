@@ -3,8 +3,8 @@
 
 import { closedError, type Database, type Row, storable } from './database.ts';
 
-/** A move of a seat, a call of the table (seat −1), or the return to an earlier entry. */
-export type EntryKind = 'move' | 'call' | 'take-back';
+/** A move of a seat, a call of the table (seat −1), a bot for a person or the person again, or the return to an earlier entry. */
+export type EntryKind = 'move' | 'call' | 'stand-in' | 'take-back';
 
 export interface Entry {
   readonly table: string;
@@ -12,7 +12,7 @@ export interface Entry {
   readonly at: number;
   readonly kind: EntryKind;
   readonly seat: number;
-  /** In the words of the record; of a take-back, the entry that is the last again. */
+  /** In the words of the record; of a take-back, the entry that is the last again; of a stand-in, who plays. */
   readonly move: string;
   /** What the client called it: the same move is not made twice. */
   readonly request: string | null;

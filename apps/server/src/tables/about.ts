@@ -8,8 +8,6 @@ export interface Chair {
   readonly person: string | null;
   readonly name: string;
   readonly bot: Strength | null;
-  /** A bot plays for the person who sits there, until they are back. */
-  readonly standIn: boolean;
   /** The deck that was chosen, in games that have decks: a name, or a list. */
   readonly deck: unknown;
 }
@@ -22,8 +20,10 @@ export interface About {
   readonly clock: Clock;
   /** What happens to a seat whose time is up. */
   readonly atZero: 'default' | 'bot';
-  /** Milliseconds that a bot takes for a move. */
+  /** Milliseconds that a bot takes for a weighty move; for a pass less, or nothing. */
   readonly pace: number;
+  /** Minutes after which the game ends, in games that know that. */
+  readonly time: number | null;
   /** Whoever knows it may come in, though the table is not in the lobby. */
   readonly invite: string;
   /** The hash of the seed, known before the first card (the seed is told when the game is over). */
@@ -41,12 +41,9 @@ export const seatOf = ({ chairs }: About, person: string): number | null => {
   return seat < 0 ? null : seat;
 };
 
-/** Who plays a seat: a bot of this strength, or a person. */
-export const botAt = ({ chairs }: About, seat: number): Strength | null => {
-  const chair = chairs[seat];
-  if (chair === undefined) return null;
-  return chair.bot ?? (chair.standIn ? 'heuristic' : null);
-};
+/** When the time of the game is over, once it has begun. */
+export const endsAt = ({ began, time }: About): number | null =>
+  began === null || time === null ? null : began + time * 60_000;
 
 export const peopleAt = ({ chairs }: About): string[] =>
   chairs.flatMap(({ person }) => (person === null ? [] : [person]));
@@ -58,22 +55,17 @@ export const maySee = (
   invite: string | undefined,
 ): boolean => listed || invite === about.invite || (viewer !== null && seatOf(about, viewer) !== null);
 
-export const withStandIn = (about: About, seat: number, standIn: boolean): About => ({
-  ...about,
-  chairs: about.chairs.map((chair, at) => (at === seat ? { ...chair, standIn } : chair)),
-});
-
 /** What everyone may see of it. The invitation is for those who sit there. */
 export const publicAbout = (about: About, viewer: string | null): Record<string, unknown> => {
   const { invite, chairs, ...rest } = about;
   const member = viewer !== null && peopleAt(about).includes(viewer);
   return {
     ...rest,
-    chairs: chairs.map(({ person, name, bot, standIn, deck }) => ({
+    endsAt: endsAt(about),
+    chairs: chairs.map(({ person, name, bot, deck }) => ({
       name,
       taken: person !== null || bot !== null,
       bot,
-      standIn,
       you: person !== null && person === viewer,
       // decks are secret until the game is over, but for whoever chose them
       deck: person !== null && person === viewer ? deck : null,

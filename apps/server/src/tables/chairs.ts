@@ -4,7 +4,7 @@ import type { Strength } from '../games.ts';
 import type { Person } from '../storage/people.ts';
 import type { About, Chair } from './about.ts';
 
-export const FREE: Chair = { person: null, name: '', bot: null, standIn: false, deck: null };
+export const FREE: Chair = { person: null, name: '', bot: null, deck: null };
 const BOT_NAMES = ['Ada', 'Boris', 'Carmen', 'Dario', 'Elena', 'Felix', 'Greta', 'Hugo'];
 
 /** A name that nobody at the table has. */

@@ -27,36 +27,66 @@ const perDecision = (clock: Clock): number => {
   }
 };
 
-/** After a move at this time: who has answered pays from the reserve what the decision took too long. */
+/** What was taken from whose reserve. */
+export type Spent = readonly (readonly [seat: number, milliseconds: number])[];
+
+/**
+ * After a move at this time: whoever is no longer asked pays from the reserve what the decision took too long, and whoever
+ * is asked begins to think. The time of bots costs nothing.
+ */
 export function tick(
   clock: Clock,
   { reserve, since }: Clocks,
   asked: readonly { seat: number; serial: number }[],
   now: number,
-): void {
+  isBot: (seat: number) => boolean,
+): Spent {
+  const spent: [number, number][] = [];
   for (const [seat, open] of since.entries()) {
     const question = asked.find((one) => one.seat === seat);
     if (open?.serial === question?.serial) continue;
-    const over = open === null ? 0 : now - open.from - perDecision(clock);
-    if (over > 0) reserve[seat] = Math.max(0, reserve[seat]! - over);
+    const over = open === null || isBot(seat) ? 0 : now - open.from - perDecision(clock);
+    const pays = Math.min(reserve[seat]!, Math.max(0, over));
+    if (pays > 0) spent.push([seat, pays]);
+    reserve[seat]! -= pays;
     since[seat] = question === undefined ? null : { serial: question.serial, from: now };
   }
+  return spent;
 }
 
-/** When a seat's time is up; never, without a clock. */
+/** Whoever plays the seat from now on has the whole time for what it is asked. */
+export function handOver({ since }: Clocks, seat: number, now: number): void {
+  const open = since[seat];
+  if (open) since[seat] = { ...open, from: now };
+}
+
+/** As it was before some moves; the time for what is asked begins anew. */
+export function giveBack({ reserve, since }: Clocks, spent: Spent): void {
+  since.fill(null);
+  for (const [seat, milliseconds] of spent) reserve[seat]! += milliseconds;
+}
+
+/** When the time of a seat that a person plays is up; never, without a clock. */
 export function dueOf(clock: Clock, { reserve, since }: Clocks, seat: number): number {
   const asked = since[seat];
   return asked === undefined || asked === null ? Infinity : asked.from + perDecision(clock) + reserve[seat]!;
 }
 
-/** What a seat may see of it: when the time of those is up who are known to decide, and its own reserve. */
+/**
+ * What a seat may see of it: when the time of those is up who are known to decide, its own reserve, and what is then
+ * answered for it.
+ */
 export function clockTexts(
   clock: Clock,
   clocks: Clocks,
   known: readonly number[],
+  atZero: (seat: number) => string | null,
 ): (seat: number | null) => string {
   if (clock.kind === 'none') return () => 'null';
-  const times = known.map((seat) => [String(seat), dueOf(clock, clocks, seat)] as const);
-  const due: Record<string, number> = Object.fromEntries(times.filter(([, at]) => at !== Infinity));
-  return (seat) => JSON.stringify({ due, reserve: seat === null ? null : clocks.reserve[seat]! });
+  const due: Record<string, number> = {};
+  for (const seat of known) due[seat] = dueOf(clock, clocks, seat);
+  return (seat) =>
+    seat === null
+      ? JSON.stringify({ due, reserve: null, atZero: null })
+      : JSON.stringify({ due, reserve: clocks.reserve[seat]!, atZero: atZero(seat) });
 }

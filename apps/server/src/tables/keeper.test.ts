@@ -7,11 +7,12 @@ import { thinkHere } from '../bots/thinkers.ts';
 import { readConfig } from '../config.ts';
 import { openStorage, type Storage } from '../storage/index.ts';
 import { openSqlite } from '../storage/sqlite.ts';
-import { type About, withStandIn } from './about.ts';
+import type { About } from './about.ts';
 import { type Keeper, keepTablesInMemory } from './keeper.ts';
 import { openLobby } from './lobby.ts';
 import { type Runner, runTables } from './runner.ts';
 import type { Slot } from './slots.ts';
+import { setStandIn } from './standing-in.ts';
 
 let folder: string;
 let storage: Storage<About>;
@@ -146,8 +147,10 @@ describe('a process that was thought dead', () => {
     await one.beat();
     runners = [one, other];
     // a bot for Mina, too: she may be the first who is asked, and nothing would happen without her
-    const hurry = (about: About): About => ({ ...withStandIn(about, 0, true), pace: 0 });
-    await keeper.at(table, (slot) => keeper.change(slot, hurry));
+    await keeper.at(table, async (slot) => {
+      await setStandIn(keeper, slot, 0, true);
+      await keeper.change(slot, (about) => ({ ...about, pace: 0 }));
+    });
     while (thoughts.other === 0) await new Promise((done) => setTimeout(done));
     expect(thoughts.one).toBe(0);
     expect(faults).toEqual([]);

@@ -50,12 +50,13 @@ async function readAgain({ storage, moved }: KeeperOptions, slot: Slot, told: nu
 }
 
 /** Applies what others have written. */
-async function catchUp({ storage, moved }: KeeperOptions, slot: Slot): Promise<void> {
+async function catchUp({ storage, moved, changed }: KeeperOptions, slot: Slot): Promise<void> {
   const { running } = slot;
   if (running === undefined) return;
   for (const entry of await storage.entries.after(slot.id, running.at)) {
     running.follow(entry, slot.watchers);
-    moved(slot);
+    if (entry.kind === 'stand-in') changed(slot);
+    else moved(slot);
   }
 }
 

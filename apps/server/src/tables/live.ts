@@ -20,7 +20,7 @@ import {
 import type { Clock } from '@nocturne/protocol';
 import type { ServerGame, Strength } from '../games.ts';
 import type { Entry } from '../storage/entries.ts';
-import { type Clocks, newClocks, tick } from './clocks.ts';
+import { type Clocks, giveBack, handOver, newClocks, type Spent, tick } from './clocks.ts';
 
 /** What a bot has in mind, kept for every seat: a bot may sit down at any moment. Plain data. */
 interface Mind {
@@ -39,6 +39,10 @@ export interface LiveSetup {
   readonly options: unknown;
   readonly seed: string;
   readonly clock: Clock;
+  /** A bot answers for whoever is late, and not only once. */
+  readonly botAtZero: boolean;
+  /** Seats that belong to bots. */
+  readonly bots: readonly boolean[];
   /** When the game began. */
   readonly began: number;
 }
@@ -55,9 +59,21 @@ export interface Live<T extends GameTypes> {
   /** The question that each seat was told of last. */
   asked: (number | undefined)[];
   /** The moves that count, and the entry of each: those taken back are gone. */
-  moves: { readonly at: number; readonly recorded: RecordedMove; readonly made: number }[];
+  moves: Made[];
   minds: Record<Strength, Mind>[];
   clocks: Clocks;
+  /** Seats of people for whom a bot plays now. */
+  standIns: boolean[];
+  /** When the last entry was made. */
+  last: number;
+}
+
+/** A move that counts, its entry, and what it cost in reserve. */
+interface Made {
+  readonly at: number;
+  readonly recorded: RecordedMove;
+  readonly made: number;
+  readonly spent?: Spent;
 }
 
 const mindOf = <T extends GameTypes>(bot: Bot<T>, live: Live<T>, seat: number): Mind => ({
@@ -74,8 +90,15 @@ function tellMinds<T extends GameTypes>({ entry: { bots }, state, minds }: Live<
   }
 }
 
-const tickNow = <T extends GameTypes>({ setup, clocks, state }: Live<T>, now: number): void =>
-  tick(setup.clock, clocks, state.open, now);
+/** A bot plays the seat now. */
+export const isBot = <T extends GameTypes>({ setup, standIns }: Live<T>, seat: number): boolean =>
+  setup.bots[seat] === true || standIns[seat] === true;
+
+function tickNow<T extends GameTypes>(live: Live<T>, now: number): Spent {
+  const { setup, clocks, state } = live;
+  live.last = now;
+  return tick(setup.clock, clocks, state.open, now, (seat) => isBot(live, seat));
+}
 
 /** The game as it lies before the first move. */
 export function begin<T extends GameTypes>(
@@ -87,8 +110,9 @@ export function begin<T extends GameTypes>(
   if ('problems' in started) return started;
   const { state } = started;
   const clocks = newClocks(setup.clock, setup.seats.length);
-  const empty = { at: 0, shown: 0, asked: [], moves: [], minds: [] };
-  const live: Live<T> = { table, entry, setup, state, clocks, ...empty };
+  const empty = { at: 0, shown: 0, asked: [], moves: [], minds: [], last: setup.began };
+  const standIns = setup.seats.map(() => false);
+  const live: Live<T> = { table, entry, setup, state, clocks, standIns, ...empty };
   live.minds = setup.seats.map((_, seat) => ({
     random: mindOf(entry.bots.random, live, seat),
     heuristic: mindOf(entry.bots.heuristic, live, seat),
@@ -114,31 +138,50 @@ export function tryMove<T extends GameTypes>(
 export function noted<T extends GameTypes>(live: Live<T>, recorded: RecordedMove, made: number): Step<T> {
   live.at += 1;
   if (live.state.events.length > 0) live.shown += 1;
-  live.moves.push({ at: live.at, recorded, made });
   tellMinds(live);
-  tickNow(live, made);
+  const spent = tickNow(live, made);
+  live.moves.push({ at: live.at, recorded, made, ...(spent.length === 0 ? {} : { spent }) });
   return { at: live.at, events: live.state.events };
 }
 
 /** Makes what another process has written. */
 export function follow<T extends GameTypes>(live: Live<T>, entry: Entry): Step<T> {
   if (entry.kind === 'take-back') return takeBack(live, Number(entry.move), entry.made);
+  if (entry.kind === 'stand-in') return standIn(live, entry.seat, entry.move === BOT, entry.made);
   const recorded = { seat: entry.kind === 'call' ? null : entry.seat, move: entry.move };
   const outcome = repeat(live.entry.game, live.state, recorded);
   if (!outcome.ok) throw new Error(`entry ${entry.at} of ${live.table}: ${outcome.reason.why}`);
   return noted(live, recorded, entry.made);
 }
 
+/** Who plays a seat of a person, as the log has it. */
+export const BOT = 'bot';
+export const PERSON = 'person';
+
+function standIn<T extends GameTypes>(live: Live<T>, seat: number, bot: boolean, now: number): Step<T> {
+  live.at += 1;
+  live.last = now;
+  live.standIns[seat] = bot;
+  handOver(live.clocks, seat, now);
+  return { at: live.at, events: [] };
+}
+
 /** Back to how it was after an entry: the moves before it are made anew. */
 function takeBack<T extends GameTypes>(live: Live<T>, to: number, now: number): Step<T> {
   const again = begin(live.table, live.entry, live.setup);
   if ('problems' in again) throw new Error(`${live.table} cannot be set up again`);
-  for (const { at, recorded, made } of live.moves.filter((move) => move.at <= to)) {
+  const moves = live.moves.filter((move) => move.at <= to);
+  for (const { at, recorded, made } of moves) {
     repeat(live.entry.game, again.state, recorded);
     again.at = at - 1;
     noted(again, recorded, made);
   }
-  const { state, moves, minds } = again;
+  const { state, minds } = again;
+  const undone = live.moves.filter((move) => move.at > to);
+  giveBack(
+    live.clocks,
+    undone.flatMap(({ spent = [] }) => spent),
+  );
   const at = live.at + 1;
   Object.assign(live, { state, moves, minds, at, shown: live.shown + 1 });
   tickNow(live, now);
@@ -153,7 +196,9 @@ export const snapshotOf = <T extends GameTypes>({
   moves,
   minds,
   clocks,
-}: Live<T>): string => JSON.stringify({ state, at, shown, moves, minds, clocks });
+  standIns,
+  last,
+}: Live<T>): string => JSON.stringify({ state, at, shown, moves, minds, clocks, standIns, last });
 
 export function resume<T extends GameTypes>(
   table: string,
@@ -161,6 +206,6 @@ export function resume<T extends GameTypes>(
   setup: LiveSetup,
   snapshot: string,
 ): Live<T> {
-  const kept = JSON.parse(snapshot) as Pick<Live<T>, 'state' | 'at' | 'shown' | 'moves' | 'minds' | 'clocks'>;
+  const kept = JSON.parse(snapshot) as Omit<Live<T>, 'table' | 'entry' | 'setup' | 'asked'>;
   return { table, entry, setup, asked: [], ...kept };
 }

@@ -8,11 +8,12 @@ import { newId } from '../ids.ts';
 import type { Storage } from '../storage/index.ts';
 import type { Person } from '../storage/people.ts';
 import type { KeptTable } from '../storage/tables.ts';
-import { type About, peopleAt, seatOf, withStandIn } from './about.ts';
+import { type About, peopleAt, seatOf } from './about.ts';
 import { fillWithBots, FREE, isFree, seatBot, seatPerson, withChair } from './chairs.ts';
 import type { Keeper } from './keeper.ts';
 import { beginRunning, type Reasoned } from './running.ts';
 import type { Slot } from './slots.ts';
+import { setStandIn } from './standing-in.ts';
 
 interface No {
   readonly reason: Reasoned;
@@ -84,13 +85,19 @@ const FRESH = { began: null, ended: null, result: null, before: null, next: null
 function emptyTable(host: Person, wanted: NewTable, commitment: string): About | No {
   const found = findGame(wanted.game);
   if (found === undefined) return no('unknown-game');
-  const { seats, usual } = found(({ game, usualSeats }) => ({ seats: game.seats, usual: usualSeats }));
+  const { seats, usual, timed } = found((entry) => ({
+    seats: entry.game.seats,
+    usual: entry.usualSeats,
+    timed: entry.timed,
+  }));
   const count = wanted.seats ?? usual;
   if (count < seats.min || count > seats.max) return { reason: { why: 'wrong-number', ...seats } };
-  const { game, options, clock, atZero, pace } = wanted;
+  const { game, clock, atZero, pace, time } = wanted;
+  if (time !== null && timed === null) return no('no-time-limit');
+  const options = time === null ? wanted.options : { ...wanted.options, ...timed?.options };
   const chairs = Array.from({ length: count }, () => FREE);
   const invite = newId(20);
-  return { ...FRESH, game, host: host.id, chairs, options, clock, atZero, pace, invite, commitment };
+  return { ...FRESH, game, host: host.id, chairs, options, clock, atZero, pace, time, invite, commitment };
 }
 
 /** Nobody sits at more tables than they can mean to play at. */
@@ -151,10 +158,10 @@ async function standUp({ keeper }: Parts, slot: Slot, person: Person): Promise<D
   const seat = seatOf(about, person.id);
   if (seat === null) return no('not-seated');
   if (status === 'over') return OK;
-  // during a game a bot takes over, and hands back
-  const change = (so: About): About =>
-    status === 'open' ? withNextHost(withChair(so, seat, FREE)) : withStandIn(so, seat, true);
-  return unless(await keeper.change(slot, change));
+  if (status === 'open')
+    return unless(await keeper.change(slot, (so) => withNextHost(withChair(so, seat, FREE))));
+  await setStandIn(keeper, slot, seat, true);
+  return OK;
 }
 
 async function setBot(
@@ -189,8 +196,7 @@ async function again(parts: Parts, slot: Slot, person: Person): Promise<Made> {
   if (status !== 'over') return no('not-over');
   if (about.next !== null) return { id: about.next };
   const { seed, commitment } = newSeed();
-  const chairs = about.chairs.map((chair) => ({ ...chair, standIn: false }));
-  const next: About = { ...about, ...FRESH, chairs, invite: newId(20), commitment, before: slot.id };
+  const next: About = { ...about, ...FRESH, invite: newId(20), commitment, before: slot.id };
   const { id } = await addTable(parts, next, seed, listed);
   await parts.keeper.change(slot, (so) => ({ ...so, next: id }));
   return { id };

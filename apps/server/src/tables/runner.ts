@@ -1,12 +1,9 @@
 // What happens at a table by itself: bots answer, and clocks run out. One process runs a table; if it dies, another does.
 
 import type { Thinkers } from '../bots/thinkers.ts';
-import type { Strength } from '../games.ts';
 import type { Runners } from '../storage/runners.ts';
-import { type About, botAt, withStandIn } from './about.ts';
+import { nextJob, perform, type Plan } from './jobs.ts';
 import type { Keeper } from './keeper.ts';
-import { passOf } from './passing.ts';
-import type { Running } from './running.ts';
 import type { Slot } from './slots.ts';
 
 export interface RunnerOptions {
@@ -34,19 +31,17 @@ const ORPHANS_AT_ONCE = 100;
 /** Timers cannot wait longer than this. */
 const LONGEST = 2 ** 31 - 1;
 
-interface Job {
-  readonly seat: number;
-  readonly serial: number;
+interface Timer {
   readonly when: number;
-  /** The bot that answers; for a person whose time is up, the one that answers in their place. */
-  readonly strength: Strength;
-  readonly late: boolean;
+  readonly act: () => void;
+  readonly timeout: NodeJS.Timeout;
 }
 
 interface Work extends RunnerOptions {
   /** The tables that this process runs, as far as it knows. */
   readonly own: Set<string>;
-  readonly timers: Map<string, NodeJS.Timeout>;
+  readonly timers: Map<string, Timer>;
+  readonly plans: Map<string, Plan>;
   /** Tables where something is being done; `again`: something happened meanwhile. */
   readonly busy: Map<string, { again: boolean }>;
   readonly pending: Set<Promise<void>>;
@@ -55,20 +50,8 @@ interface Work extends RunnerOptions {
   stopped: boolean;
 }
 
-/** What comes next by itself: the earliest of the bots' answers and the ends of people's time. */
-function nextJob(running: Running, about: About, now: number): Job | undefined {
-  let next: Job | undefined;
-  for (const { seat, serial } of running.asked()) {
-    const bot = botAt(about, seat);
-    const when = bot === null ? running.due(seat) : now + about.pace;
-    const job = { seat, serial, when, strength: bot ?? 'heuristic', late: bot === null } as const;
-    if (when !== Infinity && (next === undefined || when < next.when)) next = job;
-  }
-  return next;
-}
-
 function drop({ timers }: Work, table: string): void {
-  clearTimeout(timers.get(table));
+  clearTimeout(timers.get(table)?.timeout);
   timers.delete(table);
 }
 
@@ -105,25 +88,6 @@ function begin(work: Work, table: string, task: () => Promise<boolean>): void {
   void noted(work, busyWith(work, table, task));
 }
 
-async function perform(work: Work, table: string, { seat, serial, strength, late }: Job): Promise<boolean> {
-  const keeper = work.keeper();
-  const thought = await keeper.at(table, async (slot) => slot.running?.thought(seat, strength));
-  if (thought === undefined || work.stopped) return false;
-  const passive = late ? passOf(thought.decision) : undefined;
-  const answer = passive === undefined ? await work.thinkers.think(thought) : undefined;
-  await keeper.at(table, async (slot) => {
-    if (work.stopped) return;
-    if (answer !== undefined) slot.running?.setLuck(seat, strength, answer.random);
-    const said = passive ?? answer!.choice;
-    const moved = await keeper.move(slot, { seat, serial, said, request: null });
-    // a person who is late is played by a bot from now on, if that was agreed
-    if (late && 'at' in moved && slot.kept.about.atZero === 'bot')
-      await keeper.change(slot, (about) => withStandIn(about, seat, true));
-  });
-  // whatever came in between, there may be something to do
-  return true;
-}
-
 async function finish(work: Work, table: string): Promise<boolean> {
   const keeper = work.keeper();
   await keeper.at(table, async (slot) => {
@@ -133,6 +97,7 @@ async function finish(work: Work, table: string): Promise<boolean> {
     await keeper.change(slot, (about) => ({ ...about, result, ended }), { status: 'over' });
   });
   work.own.delete(table);
+  work.plans.delete(table);
   return false;
 }
 
@@ -142,7 +107,8 @@ async function claim({ runners, owner, own, now }: Work, table: string): Promise
   return claimed;
 }
 
-function look(work: Work, { id, kept, running }: Slot): void {
+function look(work: Work, slot: Slot): void {
+  const { id, kept, running } = slot;
   const { busy, timers, own, now } = work;
   drop(work, id);
   if (work.stopped || running === undefined || kept.status !== 'playing') return;
@@ -153,14 +119,18 @@ function look(work: Work, { id, kept, running }: Slot): void {
   }
   if (running.over) return begin(work, id, () => finish(work, id));
   if (!own.has(id)) return begin(work, id, () => claim(work, id));
-  const job = nextJob(running, kept.about, now());
+  const job = nextJob(work, slot);
   if (job === undefined) return;
   const act = (): void => {
-    timers.delete(id);
-    // time is up when the timer says so, unless it could not wait that long
-    begin(work, id, () => (job.when - now() > LONGEST ? Promise.resolve(true) : perform(work, id, job)));
+    drop(work, id);
+    // whatever comes of it, there may be something else to do; a timer may be early, too
+    begin(work, id, async () => {
+      if (job.when <= now()) await perform(work, id, job);
+      return true;
+    });
   };
-  timers.set(id, setTimeout(act, Math.min(LONGEST, Math.max(0, job.when - now()))).unref());
+  const wait = Math.min(LONGEST, Math.max(0, job.when - now()));
+  timers.set(id, { when: job.when, act, timeout: setTimeout(act, wait).unref() });
 }
 
 /** Whoever was thought dead has lost tables to others. */
@@ -170,6 +140,7 @@ async function review(work: Work): Promise<void> {
   const held = new Set(await runners.held(owner));
   for (const table of before.filter((one) => !held.has(one))) {
     own.delete(table);
+    work.plans.delete(table);
     drop(work, table);
   }
   for (const table of held) own.add(table);
@@ -179,9 +150,11 @@ async function review(work: Work): Promise<void> {
 }
 
 async function beat(work: Work): Promise<void> {
-  const { runners, owner, now } = work;
+  const { runners, owner, now, timers } = work;
   await runners.beat(owner, now() + LIFE);
   await review(work);
+  // timers stand still while the machine sleeps
+  for (const { when, act } of [...timers.values()]) if (when <= now()) act();
   for (const table of await runners.orphans(now(), ORPHANS_AT_ONCE))
     if (!work.stopped && !work.busy.has(table)) begin(work, table, () => claim(work, table));
 }
@@ -192,6 +165,7 @@ export function runTables(options: RunnerOptions): Runner {
     ...options,
     own: new Set(),
     timers: new Map(),
+    plans: new Map(),
     busy: new Map(),
     pending: new Set(),
     wrong: new Set(),

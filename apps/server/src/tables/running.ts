@@ -1,6 +1,7 @@
 // A game under way, whichever it is: the rest of the server does not know the types of its game.
 
 import {
+  canonical,
   type Choice,
   type GameTypes,
   openFor,
@@ -9,6 +10,7 @@ import {
   sealed,
   type Seat,
   view,
+  whyNotCall,
   writeRecord,
 } from '@nocturne/kernel';
 import type { ReasonMessage } from '@nocturne/protocol';
@@ -19,6 +21,7 @@ import { dueOf } from './clocks.ts';
 import {
   begin,
   follow,
+  isBot,
   type Live,
   type LiveSetup,
   noted,
@@ -49,6 +52,8 @@ export interface Running {
   readonly at: number;
   readonly over: boolean;
   readonly result: unknown;
+  /** When the last entry was made. */
+  readonly last: number;
   /** Seats that are asked, and how manieth question it is. */
   asked(): { seat: Seat; serial: number }[];
   /** Plays a move, which counts when it is in the log: its words. */
@@ -58,8 +63,16 @@ export interface Running {
   /** What another process has written. */
   follow(entry: Entry, watchers: Iterable<Watcher>): void;
   tableText(seat: Seat | null, about: string): string;
-  /** When the seat's time is up. */
+  /** When the seat's time is up: that of a bot never. */
   due(seat: Seat): number;
+  /** What is called when the time of the game is over, if it can be. */
+  timeCall(): string | undefined;
+  /** Whether a bot plays for the person who sits there. */
+  standIn(seat: Seat): boolean;
+  /** The answer that does nothing, if there is one. */
+  passive(seat: Seat): Choice | undefined;
+  /** How long a bot takes for an answer, as a part of the pace of the table. */
+  weight(seat: Seat, choice: Choice): number;
   whyNot(seat: Seat, move: string): Reasoned | null;
   /** Why nobody may say something now; `null` is the whole table. */
   whyNotTalk(from: Seat | null, to: Seat | null): Reasoned | null;
@@ -122,13 +135,18 @@ function playing<T extends GameTypes>(live: Live<T>): Playing {
   };
 }
 
-type Asking = Pick<Running, 'asked' | 'due' | 'whyNot' | 'whyNotTalk'>;
+type Asking = Pick<Running, 'asked' | 'due' | 'timeCall' | 'standIn' | 'whyNot' | 'whyNotTalk'>;
 
 function asking<T extends GameTypes>(live: Live<T>): Asking {
   const { game } = live.entry;
   return {
     asked: () => live.state.open.map(({ seat, serial }) => ({ seat, serial })),
-    due: (seat) => dueOf(live.setup.clock, live.clocks, seat),
+    due: (seat) => (isBot(live, seat) ? Infinity : dueOf(live.setup.clock, live.clocks, seat)),
+    timeCall() {
+      const call = live.entry.timed?.call;
+      return call === undefined || whyNotCall(game, live.state, call) !== undefined ? undefined : call;
+    },
+    standIn: (seat) => live.standIns[seat] === true,
     whyNot(seat, move) {
       const found = read(game, live.state, seat, move);
       return 'reason' in found ? found.reason : null;
@@ -141,11 +159,25 @@ function asking<T extends GameTypes>(live: Live<T>): Asking {
   };
 }
 
-type Thinking = Pick<Running, 'thought' | 'setLuck'>;
+type Thinking = Pick<Running, 'thought' | 'setLuck' | 'passive' | 'weight'>;
+
+const LIGHT = 0.25;
 
 function thinking<T extends GameTypes>(live: Live<T>): Thinking {
   const { game } = live.entry;
+  const passive = (seat: Seat): Choice | undefined => {
+    const open = openFor(live.state, seat);
+    return open === undefined ? undefined : game.passive?.(open);
+  };
   return {
+    passive,
+    weight(seat, choice) {
+      if (canonical(choice) !== canonical(passive(seat) ?? null)) return 1;
+      // that somebody was asked who passes is nobody's business: as if it had not been asked
+      if (!game.decisions[openFor(live.state, seat)!.name].known) return 0;
+      // while several answer in secret, the time must not tell what
+      return live.state.open.length > 1 ? 1 : LIGHT;
+    },
     thought(seat, strength) {
       const decision = openFor(live.state, seat);
       if (decision === undefined) return undefined;
@@ -178,6 +210,9 @@ const run = <T extends GameTypes>(live: Live<T>): Running => ({
   get result() {
     return live.state.result;
   },
+  get last() {
+    return live.last;
+  },
   tableText: (seat, about) => tableText(live, seat, about),
   snapshot: () => snapshotOf(live),
   record: () => recordOf(live),
@@ -192,7 +227,7 @@ function decksOf(chairs: readonly Chair[], decks: readonly string[]): unknown[] 
 }
 
 const setupOf = (
-  { chairs, options, clock, began }: About,
+  { chairs, options, clock, atZero, began }: About,
   seed: string,
   decks: readonly string[],
 ): LiveSetup => ({
@@ -200,6 +235,8 @@ const setupOf = (
   options: decks.length === 0 ? options : { ...options, decks: decksOf(chairs, decks) },
   seed,
   clock,
+  botAtZero: atZero === 'bot',
+  bots: chairs.map(({ bot }) => bot !== null),
   began: began ?? 0,
 });
 

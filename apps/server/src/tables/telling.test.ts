@@ -4,12 +4,13 @@ import { begin } from './live.ts';
 import { tellStep, tellTable } from './telling.ts';
 
 const CLOCK = { kind: 'live', perDecision: 30, reserve: 60 } as const;
+const AGREED = { clock: CLOCK, botAtZero: false, bots: [], began: 0 };
 
 /** What each seat of a new game, and a spectator, is told of an entry. */
 function tellingOf(): { told: string[][]; tell: () => void; tellAll: () => void; asked: number[] } {
   return findGame('nosferatu')!((entry) => {
     const seats = ['Ada', 'Boris', 'Carmen', 'Dario', 'Elena', 'Felix'];
-    const live = begin('t', entry, { seats, options: {}, seed: 'telling', clock: CLOCK, began: 0 });
+    const live = begin('t', entry, { seats, options: {}, seed: 'telling', ...AGREED });
     if ('problems' in live) throw new Error('no game');
     const told: string[][] = [...seats, 'nobody'].map(() => []);
     const watchers = told.map((texts, i) => ({

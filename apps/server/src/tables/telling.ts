@@ -3,6 +3,7 @@
 import {
   type Event,
   type GameTypes,
+  notationOf,
   notations,
   type Open,
   openFor,
@@ -13,7 +14,7 @@ import {
 } from '@nocturne/kernel';
 import type { ServerGame } from '../games.ts';
 import { clockTexts } from './clocks.ts';
-import type { Live, Step } from './live.ts';
+import { isBot, type Live, type Step } from './live.ts';
 
 /** Whoever looks at a table: from a seat, or from nowhere. */
 export interface Watcher {
@@ -52,16 +53,19 @@ function eventTexts<T extends GameTypes>(events: readonly Event<T>[]): (seat: Se
   };
 }
 
-/** Who is known to decide, and their clocks. */
-function standing<T extends GameTypes>({
-  entry,
-  state,
-  setup,
-  clocks,
-}: Live<T>): [string, (seat: Seat | null) => string] {
+/** The words of what is answered for a seat whose time is up; none if a bot decides. */
+function atZero<T extends GameTypes>({ entry: { game }, state, setup }: Live<T>, seat: Seat): string | null {
+  const open = openFor(state, seat);
+  const passive = open === undefined || setup.botAtZero ? undefined : game.passive?.(open);
+  return passive === undefined ? null : notationOf(game, state, open!, passive);
+}
+
+/** Who is known to decide, and the clocks of those who are people. */
+function standing<T extends GameTypes>(live: Live<T>): [string, (seat: Seat | null) => string] {
+  const { entry, state, setup, clocks } = live;
   const known = waiting(entry.game, state);
-  const seats = known.map(({ seat }) => seat);
-  return [JSON.stringify(known), clockTexts(setup.clock, clocks, seats)];
+  const people = known.map(({ seat }) => seat).filter((seat) => !isBot(live, seat));
+  return [JSON.stringify(known), clockTexts(setup.clock, clocks, people, (seat) => atZero(live, seat))];
 }
 
 /** Which question each seat has, as far as it was told. */
