@@ -101,11 +101,12 @@ async function atZero(jobs: Jobs, table: string, { seat, serial }: Asked): Promi
   const thought = await keeper().at(table, async (slot) => {
     const { running, kept } = slot;
     const isAsked = running?.asked().some((one) => one.seat === seat && one.serial === serial) === true;
-    if (!isAsked || running!.due(seat) > now()) return undefined;
-    if (kept.about.atZero === 'bot') return void (await setStandIn(keeper(), slot, seat, true));
-    const passive = running!.passive(seat);
-    if (passive === undefined) return running!.thought(seat, STAND_IN);
-    return void (await keeper().move(slot, { seat, serial, said: passive, request: null }));
+    if (!isAsked || running.due(seat) > now()) return undefined;
+    const passive = running.passive(seat);
+    if (kept.about.atZero === 'bot') await setStandIn(keeper(), slot, seat, true);
+    else if (passive === undefined) return running.thought(seat, STAND_IN);
+    else await keeper().move(slot, { seat, serial, said: passive, request: null });
+    return undefined;
   });
   if (thought === undefined) return;
   const { choice } = await thinkers.think(thought);

@@ -154,7 +154,7 @@ async function beat(work: Work): Promise<void> {
   await runners.beat(owner, now() + LIFE);
   await review(work);
   // timers stand still while the machine sleeps
-  for (const { when, act } of [...timers.values()]) if (when <= now()) act();
+  for (const { when, act } of timers.values()) if (when <= now()) act();
   for (const table of await runners.orphans(now(), ORPHANS_AT_ONCE))
     if (!work.stopped && !work.busy.has(table)) begin(work, table, () => claim(work, table));
 }
