@@ -28,14 +28,15 @@ function openDatabase({ databaseUrl, file }: Config, log: Log): Database {
   return openPostgres({ url: databaseUrl, onError });
 }
 
-async function open(config: Config, log: Log): Promise<{ stop: () => Promise<void> }> {
+async function open(config: Config, log: Log): Promise<{ address: string; stop: () => Promise<void> }> {
   const thinkers = thinkInThreads(join(here, 'worker.mjs'), config.threads, BUDGET);
   const metrics = openMetrics({ machine: true });
   const server = await openServer({ database: openDatabase(config, log), config, thinkers, log, metrics });
   const app = await openApp(server);
   const hub = await openHub(server, app.server);
-  await app.listen({ port: config.port, host: config.host });
+  const address = await app.listen({ port: config.port, host: config.host });
   return {
+    address,
     async stop() {
       server.state.stopping = true;
       await hub.close();
@@ -70,8 +71,8 @@ async function main(): Promise<void> {
     log.fatal({ err: error }, 'uncaught');
     process.exit(1);
   });
-  const { stop } = await open(config, log);
-  console.log(`Nocturne listens on http://${config.host}:${config.port}`);
+  const { address, stop } = await open(config, log);
+  console.log(`Nocturne listens on ${address}`);
   stopInOrder(log, stop);
 }
 

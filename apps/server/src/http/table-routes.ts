@@ -41,7 +41,7 @@ async function at<Result>(
   id: string,
   work: (slot: Slot) => Promise<Result>,
 ): Promise<Result> {
-  const done = await keeper.at(id, async (slot) => ({ result: await work(slot) }));
+  const done = await keeper.atLatest(id, async (slot) => ({ result: await work(slot) }));
   if (done === undefined) throw refusal(404, { why: 'no-table' });
   return done.result;
 }

@@ -148,7 +148,9 @@ export async function hear(room: Room, talker: Talker, text: string): Promise<vo
     reason: await atTable(room, talker, slot, message),
   });
   try {
-    const done = await room.keeper.at(message.table, work);
+    // whoever comes may have seen in another process what this one has not heard of yet
+    const { at, atLatest } = room.keeper;
+    const done = await (message.type === 'watch' ? atLatest : at)(message.table, work);
     const reason = done === undefined ? { why: 'no-table' } : done.reason;
     if (reason === undefined) say(talker, { type: 'done', request });
     else say(talker, { type: 'refused', request, reason });

@@ -34,6 +34,12 @@ function failing<Args extends unknown[], Result>(
   return (...args) => (broken.has(name) ? Promise.reject(new Error(name)) : work(...args));
 }
 
+/** Finds the place taken once, if the place is broken. */
+const takenOnce =
+  (append: Storage<About>['entries']['append']): typeof append =>
+  async (entry) =>
+    broken.delete('place') ? 'taken' : append(entry);
+
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'nocturne-keeper-'));
   [broken, faults, runners, clock] = [new Set(), [], [], 1000];
@@ -46,7 +52,7 @@ beforeEach(async () => {
       find: failing('find', tables.find.bind(tables)),
       snapshot: failing('snapshot', tables.snapshot.bind(tables)),
     },
-    entries: { ...entries, append: failing('append', entries.append.bind(entries)) },
+    entries: { ...entries, append: failing('append', takenOnce(entries.append.bind(entries))) },
   };
   keeper = await keepTablesInMemory({ storage, now, moved: looked, changed: looked, failed });
 });
@@ -57,11 +63,13 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
+const lobby = () => openLobby({ storage, keeper, config: readConfig({}), now });
+
 async function begin(more: object = {}): Promise<string> {
   const person = { id: 'mina', name: 'Mina', account: null };
   await storage.people.add(person, null, now());
   const wanted = newTable.parse({ game: 'nosferatu', bots: 'heuristic', pace: 0, start: true, ...more });
-  const made = await openLobby({ storage, keeper, config: readConfig({}), now }).create(person, wanted);
+  const made = await lobby().create(person, wanted);
   if ('reason' in made) throw new Error(made.reason.why);
   return made.id;
 }
@@ -108,6 +116,81 @@ describe('a table whose database fails', () => {
     await storage.tables.change({ ...kept, touched: 2000 }, ['mina']);
     while (faults.length === 0) await new Promise((done) => setImmediate(done));
     expect(faults).toEqual([new Error('find')]);
+  });
+});
+
+describe('a table in two processes', () => {
+  const seen = (at: Keeper['at'], table: string) =>
+    at(table, async ({ running }) => running!.tableText(0, 'null'));
+  const open = (other: Storage<About>): Promise<Keeper> =>
+    keepTablesInMemory({ storage: other, now, moved: () => undefined, changed: () => undefined, failed });
+
+  it('is the same in both, though one wrote while the other was reading it', async () => {
+    const table = await begin();
+    let read = (): void => undefined;
+    const isRead = new Promise<void>((resolve) => {
+      read = resolve;
+    });
+    let goOn = (): void => undefined;
+    const mayGoOn = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const slow: typeof storage.entries.after = async (...given) => {
+      const entries = await storage.entries.after(...given);
+      read();
+      await mayGoOn;
+      return entries;
+    };
+    const other = await open({ ...storage, entries: { ...storage.entries, after: slow } });
+    const reading = seen(other.at, table);
+    await isRead;
+    expect(await moveAt(table)).toEqual({ at: 1 });
+    goOn();
+    expect(await reading).not.toBe(await seen(keeper.at, table));
+    expect(await seen(other.at, table)).toBe(await seen(keeper.at, table));
+    await other.close();
+  });
+
+  it('is followed later if it could not be at once', async () => {
+    const table = await begin();
+    const after = failing('after', storage.entries.after.bind(storage.entries));
+    const other = await open({ ...storage, entries: { ...storage.entries, after } });
+    const before = await seen(other.at, table);
+    broken = new Set(['after']);
+    expect(await moveAt(table)).toEqual({ at: 1 });
+    while (faults.length === 0) await new Promise((done) => setImmediate(done));
+    broken = new Set();
+    expect(await seen(other.at, table)).toBe(before);
+    await other.sweep(1000);
+    expect(await seen(other.at, table)).toBe(await seen(keeper.at, table));
+    expect(faults).toEqual([new Error('after')]);
+    await other.close();
+  });
+
+  it('is shown and played as the log has it, though its news do not come', async () => {
+    const table = await begin({ start: false });
+    const deaf = await open({ ...storage, listen: () => Promise.resolve() });
+    await deaf.at(table, async ({ running }) => expect(running).toBeUndefined());
+    const person = { id: 'mina', name: 'Mina', account: null };
+    const begun = await keeper.at(table, (slot) => lobby().begin(slot, person));
+    expect(begun).toEqual({ ok: true });
+    expect(await seen(deaf.atLatest, table)).toBe(await seen(keeper.at, table));
+    expect(await moveAt(table)).toEqual({ at: 1 });
+    const answered = await keeper.at(table, async ({ running }) => {
+      const [{ seat, serial }] = running!.asked() as [{ seat: number; serial: number }];
+      const { choice } = await thinkHere().think(running!.thought(seat, 'heuristic')!);
+      return deaf.at(table, (slot) => deaf.move(slot, { seat, serial, said: choice, request: null }));
+    });
+    expect(answered).toEqual({ at: 2 });
+    expect(await seen(deaf.at, table)).toBe(await seen(keeper.atLatest, table));
+    await deaf.close();
+  });
+
+  it('takes an answer to what is still asked, though somebody else wrote first', async () => {
+    const table = await begin();
+    broken = new Set(['place']);
+    expect(await moveAt(table)).toEqual({ at: 1 });
+    expect(await storage.entries.after(table, 0)).toHaveLength(1);
   });
 });
 

@@ -19,6 +19,8 @@ export interface KeeperOptions {
 }
 
 export interface Keeper extends Pick<Slots, 'at' | 'ids' | 'sweep' | 'close'> {
+  /** The same with the table as the database has it, though the news of it are not here yet. */
+  readonly atLatest: Slots['at'];
   /** Makes a move and tells everyone, once it is in the log. */
   readonly move: (slot: Slot, wanted: Wanted) => Promise<Moved>;
   /** Writes an entry that is no move of a seat, and follows it. */
@@ -71,14 +73,15 @@ async function refresh({ storage, changed }: KeeperOptions, slot: Slot): Promise
 }
 
 /** The same request once more is the same move, though its question is long answered. */
-async function refused(
-  { storage }: KeeperOptions,
-  { id }: Slot,
-  { seat, request }: Wanted,
-  reason: Reasoned,
-): Promise<Moved> {
-  const at = request === null ? undefined : await storage.entries.placeOf(id, seat, request);
-  return at === undefined ? { reason } : { at };
+async function refused(options: KeeperOptions, slot: Slot, wanted: Wanted, reason: Reasoned): Promise<Moved> {
+  const { seat, request } = wanted;
+  const { entries } = options.storage;
+  const at = request === null ? undefined : await entries.placeOf(slot.id, seat, request);
+  if (at !== undefined) return { at };
+  // it may answer what was asked in another process
+  const known = slot.running!.at;
+  await catchUp(options, slot);
+  return slot.running!.at > known ? makeMove(options, slot, wanted) : { reason };
 }
 
 async function makeMove(options: KeeperOptions, slot: Slot, wanted: Wanted): Promise<Moved> {
@@ -109,27 +112,60 @@ async function makeMove(options: KeeperOptions, slot: Slot, wanted: Wanted): Pro
     return { at: told + 1 };
   }
   await readAgain(options, slot, told);
-  return appended === 'taken' ? { reason: { why: 'stale' } } : { at: appended.before };
+  // somebody else was quicker; the question may still be open
+  return appended === 'taken' ? makeMove(options, slot, wanted) : { at: appended.before };
 }
 
-/** Hears what other processes do. */
-async function listen(options: KeeperOptions, slots: Slots): Promise<void> {
+async function toLatest(options: KeeperOptions, slot: Slot): Promise<void> {
+  await refresh(options, slot);
+  await catchUp(options, slot);
+}
+
+const changing = (options: KeeperOptions): Pick<Keeper, 'write' | 'change'> => ({
+  async write(slot, { kind, seat, move }) {
+    const at = slot.running!.at + 1;
+    const entry: Entry = { table: slot.id, at, kind, seat, move, request: null, made: options.now() };
+    const appended = await options.storage.entries.append(entry);
+    await catchUp(options, slot);
+    return appended === 'written';
+  },
+  async change(slot, change, more = {}) {
+    const about = change(slot.kept.about);
+    const next = { ...slot.kept, ...more, about, touched: options.now() };
+    const done = await options.storage.tables.change(next, peopleAt(about));
+    await refresh(options, slot);
+    return done;
+  },
+});
+
+/** Hears what other processes do. What could not be followed is tried once more when the result is called. */
+async function listen(options: KeeperOptions, slots: Slots): Promise<() => void> {
   const { storage, failed } = options;
+  const missed = new Set<string>();
   const inTurn = (id: string, work: (slot: Slot) => Promise<void>): void => {
-    slots.at(id, work).catch((error: unknown) => failed(error, `table ${id}`));
+    slots.at(id, work).catch((error: unknown) => {
+      missed.add(id);
+      failed(error, `table ${id}`);
+    });
   };
   await storage.listen(NEWS, (text) => {
     // an empty text: something may have been missed
     const news = text === '' ? slots.ids().map((table) => ({ table, at: Infinity })) : readNews(text);
     for (const { table, at } of news) {
-      const running = slots.find(table)?.running;
-      if (running !== undefined && running.at < at) inTurn(table, (slot) => catchUp(options, slot));
+      // one that is just being read may have been read before this was written
+      const known = slots.find(table)?.running?.at ?? 0;
+      if (slots.has(table) && known < at) inTurn(table, (slot) => catchUp(options, slot));
     }
   });
   await storage.listen(TABLE_NEWS, (text) => {
     const ids = text === '' ? slots.ids() : [text];
-    for (const id of ids) if (slots.find(id) !== undefined) inTurn(id, (slot) => refresh(options, slot));
+    for (const id of ids) if (slots.has(id)) inTurn(id, (slot) => refresh(options, slot));
   });
+  return () => {
+    const again = [...missed];
+    missed.clear();
+    for (const id of again) if (slots.has(id)) inTurn(id, (slot) => toLatest(options, slot));
+  };
 }
 
 export async function keepTablesInMemory(options: KeeperOptions): Promise<Keeper> {
@@ -143,26 +179,21 @@ export async function keepTablesInMemory(options: KeeperOptions): Promise<Keeper
     letGo: (slot) => keepSnapshot(storage, slot),
     now,
   });
-  await listen(options, slots);
+  const followMissed = await listen(options, slots);
   return {
     at: slots.at,
     ids: slots.ids,
-    sweep: slots.sweep,
+    atLatest: (id, work) =>
+      slots.at(id, async (slot) => {
+        await toLatest(options, slot);
+        return work(slot);
+      }),
+    async sweep(idle) {
+      followMissed();
+      await slots.sweep(idle);
+    },
     close: slots.close,
     move: (slot, wanted) => makeMove(options, slot, wanted),
-    async write(slot, { kind, seat, move }) {
-      const at = slot.running!.at + 1;
-      const entry: Entry = { table: slot.id, at, kind, seat, move, request: null, made: now() };
-      const appended = await storage.entries.append(entry);
-      await catchUp(options, slot);
-      return appended === 'written';
-    },
-    async change(slot, change, more = {}) {
-      const about = change(slot.kept.about);
-      const next = { ...slot.kept, ...more, about, touched: now() };
-      const done = await storage.tables.change(next, peopleAt(about));
-      await refresh(options, slot);
-      return done;
-    },
+    ...changing(options),
   };
 }

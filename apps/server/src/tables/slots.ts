@@ -33,6 +33,8 @@ export interface Slots {
   /** Does something with a table, after whatever is under way there. Nothing if there is no such table (any more). */
   readonly at: <Result>(id: string, work: (slot: Slot) => Promise<Result>) => Promise<Result | undefined>;
   readonly find: (id: string) => Slot | undefined;
+  /** Those in memory, and those that are on their way. */
+  readonly has: (id: string) => boolean;
   readonly ids: () => string[];
   /** Lets go of tables that nobody looks at. */
   readonly sweep: (idle: number) => Promise<void>;
@@ -62,19 +64,24 @@ function findSlots({ open, now }: SlotsOptions, slots: Map<string, Held>) {
     }
   }
 
-  return async (id: string): Promise<Held | undefined> => {
-    const known = slots.get(id) ?? opening.get(id);
-    if (known !== undefined) return known;
-    const coming = fetch(id);
-    opening.set(id, coming);
-    return coming;
+  return {
+    held: async (id: string): Promise<Held | undefined> => {
+      const known = slots.get(id) ?? opening.get(id);
+      if (known !== undefined) return known;
+      const coming = fetch(id);
+      opening.set(id, coming);
+      return coming;
+    },
+    find: (id: string) => slots.get(id),
+    has: (id: string) => slots.has(id) || opening.has(id),
+    ids: () => [...slots.keys(), ...opening.keys()],
   };
 }
 
 export function keepSlots(options: SlotsOptions): Slots {
   const { mend, letGo, now } = options;
   const slots = new Map<string, Held>();
-  const held = findSlots(options, slots);
+  const { held, ...finding } = findSlots(options, slots);
   let closed = false;
 
   async function give(slot: Held): Promise<void> {
@@ -100,8 +107,7 @@ export function keepSlots(options: SlotsOptions): Slots {
         if (done !== undefined) return done.result;
       }
     },
-    find: (id) => slots.get(id),
-    ids: () => [...slots.keys()],
+    ...finding,
     async sweep(idle) {
       const isIdle = ({ watchers, used }: Held): boolean => watchers.size === 0 && now() - used >= idle;
       for (const slot of [...slots.values()].filter(isIdle))

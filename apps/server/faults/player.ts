@@ -1,0 +1,226 @@
+// Somebody at a table, who comes back through the balancer whenever the line is lost, and goes on: a move that was not
+// answered is sent again under the same name.
+
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Choice, seeded } from '@nocturne/kernel';
+import type { Question, ServerMessage } from '@nocturne/protocol';
+import { type Line, openLine } from './line.ts';
+import { type Mind, newMind } from './mind.ts';
+
+export interface Guest {
+  readonly id: string;
+  readonly token: string;
+}
+
+export interface Place {
+  readonly table: string;
+  readonly game: string;
+  /** `null` is a spectator. */
+  readonly seat: number | null;
+  readonly guest: Guest;
+}
+
+export interface PlayerOptions extends Place {
+  readonly url: string;
+  /** Milliseconds until the next answer. */
+  readonly pause: () => number;
+  readonly problem: (text: string) => void;
+  /** What everyone may know of an entry: all who hear of it must hear the same. */
+  readonly heard: (at: number, events: string) => void;
+}
+
+interface Pending {
+  readonly request: string;
+  readonly serial: number;
+  readonly choice: Choice;
+}
+
+export interface Player extends PlayerOptions {
+  readonly mind: Mind;
+  /** How far this player has seen. */
+  at: number;
+  question: Question | null;
+  /** A move that was sent, and whose fate is not known. */
+  pending: Pending | undefined;
+  /** The question that was answered last. */
+  answered: number;
+  readonly acknowledged: Set<string>;
+  readonly refused: Set<string>;
+  line: Line | undefined;
+  /** The table was shown on this line: from now on its events come without a gap. */
+  following: boolean;
+  thinking: boolean;
+  over: boolean;
+  gone: boolean;
+  readonly counts: { connections: number; resent: number; looks: number; messages: number };
+}
+
+const RETRY_MS = 50;
+const LOOK_EVERY = 40;
+
+const inWords = ({ table, seat, at }: Player): string => `table ${table}, seat ${seat}, at ${at}`;
+const complain = (player: Player, text: string): void => player.problem(`${inWords(player)}: ${text}`);
+
+const watch = ({ line, table }: Player, request: string): void =>
+  line?.send({ type: 'watch', request, table });
+
+function sendMove({ line, table, pending }: Player): void {
+  if (pending === undefined) return;
+  const { request, serial, choice } = pending;
+  line?.send({
+    type: 'move',
+    request,
+    table,
+    serial,
+    choice: typeof choice === 'number' ? choice : [...choice],
+  });
+}
+
+/** Answers the question there is, after a while. */
+async function think(player: Player): Promise<void> {
+  player.thinking = true;
+  await wait(player.pause());
+  player.thinking = false;
+  const { question, mind, answered, pending } = player;
+  if (question === null || !player.following || pending !== undefined || question.serial <= answered) return;
+  const { serial } = question;
+  player.pending = { request: `q${serial}`, serial, choice: mind.choose(question) };
+  sendMove(player);
+}
+
+function act(player: Player): void {
+  const { question, answered, pending, thinking, following } = player;
+  if (question === null || question.serial <= answered || pending !== undefined || thinking || !following)
+    return;
+  void think(player);
+}
+
+type Told<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
+
+/** Shown once more on the same line, it is what the events have made of it. */
+function compare(player: Player, { at, view }: Told<'table'>): void {
+  const known = player.mind.view();
+  if (at !== player.at) complain(player, `the table is shown at ${at}`);
+  player.mind.see(view);
+  if (player.mind.view() !== known) complain(player, 'the view is not what the events have made of it');
+  player.counts.looks += 1;
+}
+
+function onTable(player: Player, message: Told<'table'>): void {
+  const { at, seat, view, about, question } = message;
+  if (seat !== player.seat) complain(player, `the table is shown from seat ${seat}`);
+  if (player.following) compare(player, message);
+  else {
+    if (at < player.at) complain(player, `the table went back to ${at}`);
+    player.mind.see(view);
+  }
+  player.following = true;
+  player.at = at;
+  player.question = question;
+  if (player.over || (about as { status?: string } | null)?.status === 'over') {
+    player.over = player.gone = true;
+    player.line?.close();
+  }
+}
+
+function onEvents(player: Player, { at, events, question }: Told<'events'>): void {
+  if (!player.following) return complain(player, 'events come before the table');
+  const next = events.length > 0 ? player.at + 1 : player.at;
+  if (at !== next) complain(player, `events come at ${at}`);
+  player.at = at;
+  player.mind.notice(events);
+  player.question = question ?? null;
+  if (events.length > 0) player.heard(at, JSON.stringify(events.map(({ type, data }) => [type, data])));
+  player.counts.messages += 1;
+  if (player.counts.messages % LOOK_EVERY === 0) watch(player, 'look');
+}
+
+function onAbout(player: Player, { about }: Told<'about'>): void {
+  if (player.over || (about as { status?: string }).status !== 'over') return;
+  player.over = true;
+  if (player.following) watch(player, 'last');
+}
+
+function onDone(player: Player, { request }: Told<'done'>): void {
+  const { pending } = player;
+  if (request === 'watch' && pending !== undefined) {
+    player.counts.resent += 1;
+    sendMove(player);
+  }
+  if (pending?.request !== request) return;
+  player.acknowledged.add(request);
+  player.answered = pending.serial;
+  player.pending = undefined;
+}
+
+function onRefused(player: Player, { request, reason }: Told<'refused'>): void {
+  const { pending, question } = player;
+  // what became of it is not known
+  if (reason.why === 'fault') return player.line?.close();
+  if (pending?.request !== request)
+    return complain(player, `${request} was refused: ${JSON.stringify(reason)}`);
+  if (reason.why !== 'stale') complain(player, `the move ${request} was refused: ${JSON.stringify(reason)}`);
+  else if (question?.serial === pending.serial) complain(player, `${request} is stale, but still asked`);
+  player.refused.add(request);
+  player.answered = pending.serial;
+  player.pending = undefined;
+}
+
+function hear(player: Player, message: ServerMessage): void {
+  if (player.gone) return;
+  switch (message.type) {
+    case 'hello':
+      return watch(player, 'watch');
+    case 'table':
+      onTable(player, message);
+      break;
+    case 'events':
+      onEvents(player, message);
+      break;
+    case 'about':
+      onAbout(player, message);
+      break;
+    case 'done':
+      onDone(player, message);
+      break;
+    case 'refused':
+      onRefused(player, message);
+      break;
+    case 'closing':
+      return complain(player, `closed: ${JSON.stringify(message.reason)}`);
+    default:
+      return;
+  }
+  act(player);
+}
+
+export function newPlayer(options: PlayerOptions): Player {
+  const { game, seat, table } = options;
+  return {
+    ...options,
+    mind: newMind(game, seat, seeded(`${table} ${seat}`)),
+    at: 0,
+    question: null,
+    pending: undefined,
+    answered: -1,
+    acknowledged: new Set(),
+    refused: new Set(),
+    line: undefined,
+    following: false,
+    thinking: false,
+    over: false,
+    gone: false,
+    counts: { connections: 0, resent: 0, looks: 0, messages: 0 },
+  };
+}
+
+/** Plays until the game is over, and was seen to be. */
+export async function playOn(player: Player): Promise<void> {
+  while (!player.gone) {
+    player.line = openLine(player.url, player.guest.token, (message) => hear(player, message));
+    player.counts.connections += 1;
+    await player.line.closed;
+    player.following = false;
+    await wait(RETRY_MS);
+  }
+}
