@@ -57,7 +57,9 @@ async function middleOfGame(token: string, luck: Random, ...others: Client[]): P
 
 /** Nobody but her is asked. */
 const waitsForMina = (message: ServerMessage): boolean =>
-  'waiting' in message && questionIn(message) !== null && message.waiting.every(({ seat }) => seat === 0);
+  'waiting' in message &&
+  questionIn(message) !== null &&
+  message.waiting?.every(({ seat }) => seat === 0) === true;
 
 /** The record verifies, and its seed is the one that was promised. */
 async function expectRecord(token: string, table: string, commitment: unknown): Promise<void> {
@@ -111,7 +113,7 @@ describe('a game over HTTP and a socket', () => {
 });
 
 describe('a move', () => {
-  it('that is illegal or stale is refused with a reason; the same request is the same move', async () => {
+  it('that is illegal or stale is refused with a reason and what is asked now; the same request is the same move', async () => {
     const token = await guest(house, 'Mina');
     const luck = seeded('a move');
     const [client, table] = await middleOfGame(token, luck);
@@ -121,11 +123,13 @@ describe('a move', () => {
     const move = (choice: number | string | number[], at = serial, name?: string): Promise<ServerMessage> =>
       client.send({ type: 'move', table, serial: at, choice }, name);
     expect(reasonOf(await move(9999))).toHaveProperty('why');
-    expect(await move('fly to the moon')).toMatchObject({ type: 'refused' });
-    expect(reasonOf(await move(legal, serial + 1))).toMatchObject({ why: 'stale' });
+    expect(await move('fly to the moon')).toMatchObject({ type: 'refused', question });
+    expect(await move(legal, serial + 1)).toMatchObject({ reason: { why: 'stale' }, question });
     expect(await move(legal, serial, 'mine')).toMatchObject({ type: 'done' });
     expect(await move(legal, serial, 'mine')).toMatchObject({ type: 'done' });
-    expect(await move(legal, serial, 'another')).toMatchObject({ type: 'refused' });
+    const late = await move(legal, serial, 'another');
+    expect(late).toMatchObject({ type: 'refused' });
+    expect(questionIn(late)?.serial).not.toBe(serial);
   });
 
   it('of somebody who does not sit there is refused', async () => {
@@ -133,7 +137,7 @@ describe('a move', () => {
     const client = await connect(house, await guest(house, 'Lucy'));
     await watch(client, table);
     const answer = await client.send({ type: 'move', table, serial: 1, choice: 0 });
-    expect(reasonOf(answer)).toEqual({ why: 'not-seated' });
+    expect(answer).toMatchObject({ reason: { why: 'not-seated' }, question: null });
   });
 });
 

@@ -13,6 +13,7 @@ import { openSqlite } from '../src/storage/sqlite.ts';
 export interface House {
   readonly url: string;
   readonly server: ServerParts;
+  readonly database: Database;
   /** What went wrong inside; nothing should. */
   readonly faults: unknown[];
   readonly stop: () => Promise<void>;
@@ -46,6 +47,7 @@ export async function openHouse(file: string, options: HouseOptions = {}): Promi
   return {
     url: `http://127.0.0.1:${port}`,
     server,
+    database,
     faults,
     async stop() {
       await hub.close();

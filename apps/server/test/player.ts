@@ -26,7 +26,7 @@ export const aboutOf = (message: ServerMessage): Readonly<Record<string, unknown
 export const isOver = (message: ServerMessage): boolean => aboutOf(message)['status'] === 'over';
 
 export const questionIn = (message: ServerMessage): Question | null =>
-  message.type === 'table' || message.type === 'events' ? (message.question ?? null) : null;
+  'question' in message ? (message.question ?? null) : null;
 
 /** Plays until the game is over, or until so many questions are answered: how many were. */
 export async function playOn(client: Client, table: string, luck: Random, most = Infinity): Promise<number> {

@@ -10,13 +10,17 @@ const request = z.string().min(1).max(40);
 const choice = z.union([z.int(), z.array(z.int()).max(200), z.string().max(300)]);
 
 export const clientMessage = z.discriminatedUnion('type', [
-  /** Sits down before a table, as the seat that is one's own or as a spectator. From where it was left, if `from` is given. */
+  /**
+   * Sits down before a table, as the seat that is one's own or as a spectator. Whoever was there before says what they
+   * have: `from`, the last `at`, and `chat`, the number of the last line.
+   */
   z.object({
     type: z.literal('watch'),
     request,
     table: id,
     invite: z.string().max(64).optional(),
     from: z.int().min(0).optional(),
+    chat: z.int().min(0).optional(),
   }),
   z.object({ type: z.literal('leave'), request, table: id }),
   /** Answers the question `serial`. Sent again with the same `request`, it is the same move. */
@@ -65,8 +69,13 @@ export const serverMessage = z.discriminatedUnion('type', [
     now: z.int(),
   }),
   z.object({ type: z.literal('done'), request }),
-  /** `request` is empty if it could not be read. */
-  z.object({ type: z.literal('refused'), request: z.string().max(40), reason }),
+  /** `request` is empty if it could not be read. A move that is refused is told what is asked now. */
+  z.object({
+    type: z.literal('refused'),
+    request: z.string().max(40),
+    reason,
+    question: question.nullable().optional(),
+  }),
   /** The whole of a table as the seat sees it: at first, and whenever the thread was lost. */
   z.object({
     type: z.literal('table'),
@@ -79,14 +88,17 @@ export const serverMessage = z.discriminatedUnion('type', [
     waiting: z.array(z.object({ seat, name: z.string() })),
     clock: clockState.nullable(),
   }),
-  /** What one move brought about, for this seat. */
+  /**
+   * What one move brought about, for this seat. Of several that were missed, only the last tells where things stand:
+   * `question`, `waiting` and `clock`.
+   */
   z.object({
     type: z.literal('events'),
     table: id,
     at: z.int(),
     events: z.array(event),
     question: question.nullable().optional(),
-    waiting: z.array(z.object({ seat, name: z.string() })),
+    waiting: z.array(z.object({ seat, name: z.string() })).optional(),
     clock: clockState.nullable().optional(),
   }),
   /** The table before or after the game changed: who sits where, what was chosen, whether it has begun. */

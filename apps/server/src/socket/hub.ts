@@ -10,9 +10,10 @@ import type { ServerParts } from '../server.ts';
 import { CHAT_NEWS } from '../storage/chats.ts';
 import { SESSION_NEWS, sessionKey } from '../storage/people.ts';
 import { keepAllowances } from './allowance.ts';
+import { catchUpChat } from './chatting.ts';
 import { type Consents, keepConsents } from './consents.ts';
 import { leave, lookAgain } from './looking.ts';
-import { catchUpChat, greet, hear } from './talk.ts';
+import { greet, hear } from './talk.ts';
 import { type Caller, say, type Talker } from './talker.ts';
 
 export interface Hub {
@@ -118,20 +119,30 @@ function pingAll(talkers: ReadonlyMap<WebSocket, Talker>): NodeJS.Timeout {
 }
 
 async function listen(house: House): Promise<void> {
-  const { storage, talkers, onChange } = house;
-  const told = new Map<string, number>();
+  const { storage, keeper, talkers, onChange } = house;
   const lookers = (table: string): Talker[] =>
     [...talkers.values()].filter(({ watching }) => watching.has(table));
   onChange((slot) => {
     for (const talker of lookers(slot.id)) lookAgain(talker, slot);
   });
+  // what is said while this waits for its turn is heard with the rest
+  const waiting = new Set<string>();
   const heard = (table: string): void => {
-    const watching = lookers(table);
-    if (watching.length === 0) told.delete(table);
-    else noted(house, catchUpChat(house, table, watching, told), 'chat');
+    if (waiting.has(table) || lookers(table).length === 0) return;
+    waiting.add(table);
+    const told = keeper.at(table, (slot) => {
+      waiting.delete(table);
+      return catchUpChat(house, slot, lookers(table));
+    });
+    noted(
+      house,
+      told.finally(() => waiting.delete(table)),
+      'chat',
+    );
   };
   // an empty text: something may have been missed
-  await storage.listen(CHAT_NEWS, (text) => (text === '' ? [...told.keys()] : [text]).forEach(heard));
+  const watched = (): string[] => [...talkers.values()].flatMap(({ watching }) => [...watching.keys()]);
+  await storage.listen(CHAT_NEWS, (text) => (text === '' ? [...new Set(watched())] : [text]).forEach(heard));
 }
 
 /** Ends when the other end has heard it, or does not answer. */

@@ -1,10 +1,9 @@
 // Who looks at which table, from which seat.
 
-import type { Said } from '../storage/chats.ts';
 import { publicAbout, seatOf } from '../tables/about.ts';
 import type { Slot } from '../tables/slots.ts';
 import type { Watcher } from '../tables/telling.ts';
-import { isThere, say, sendText, type Talker } from './talker.ts';
+import { isThere, sendText, type Talker } from './talker.ts';
 
 /** What somebody may see of a table beside its game. */
 const aboutText = ({ kept: { status, about }, running }: Slot, { person }: Talker): string => {
@@ -22,18 +21,22 @@ export function leave(talker: Talker, table: string): void {
   talker.watching.delete(table);
 }
 
-/** Shows the table from the seat that is theirs by now, and all that comes. */
-export function look(talker: Talker, slot: Slot): void {
+/** Shows the table from the seat that is theirs by now, or what they missed of it, and all that comes. */
+export function look(talker: Talker, slot: Slot, from?: number): void {
+  const chat = talker.watching.get(slot.id)?.chat ?? { last: 0, count: 0 };
   leave(talker, slot.id);
   // gone while this waited for its turn: nobody would take them off the table again
   if (!isThere(talker)) return;
   const seat = seatOf(slot.kept.about, talker.person.id);
   const watcher: Watcher = { seat, send: (text) => sendText(talker, text) };
   const { running } = slot;
-  talker.watching.set(slot.id, { slot, watcher, shown: running !== undefined });
+  talker.watching.set(slot.id, { slot, watcher, shown: running !== undefined, chat });
   slot.watchers.add(watcher);
-  if (running === undefined) tellAbout(talker, slot);
-  else sendText(talker, running.tableText(seat, aboutText(slot, talker)));
+  const missed = from === undefined ? undefined : running?.missedTexts(seat, from);
+  if (running !== undefined && missed === undefined)
+    return sendText(talker, running.tableText(seat, aboutText(slot, talker)));
+  missed?.forEach(watcher.send);
+  tellAbout(talker, slot);
 }
 
 /** Chairs or status of a table have changed: nobody goes on looking from a seat that is not theirs. */
@@ -44,13 +47,4 @@ export function lookAgain(talker: Talker, slot: Slot): void {
   const same = looking.watcher.seat === seat && looking.shown === (slot.running !== undefined);
   if (same) tellAbout(talker, slot);
   else look(talker, slot);
-}
-
-export function tellChat(talker: Talker, slot: Slot, said: Said): void {
-  const { seat, recipient, number, words, said: when } = said;
-  const { about } = slot.kept;
-  const own = seatOf(about, talker.person.id);
-  if (recipient !== null && own !== recipient && own !== seat) return;
-  const from = seat === null ? '' : (about.chairs[seat]?.name ?? '');
-  say(talker, { type: 'chat', table: slot.id, number, from, seat, to: recipient, text: words, when });
 }

@@ -8,9 +8,10 @@ import type { Slot } from '../tables/slots.ts';
 import { setStandIn } from '../tables/standing-in.ts';
 import type { Config } from '../config.ts';
 import { newAllowance, type Rate, spend } from './allowance.ts';
+import { showChat, whyNotSay } from './chatting.ts';
 import type { Consents } from './consents.ts';
-import { leave, look, tellChat } from './looking.ts';
-import { type Caller, say, type Talker } from './talker.ts';
+import { leave, look } from './looking.ts';
+import { type Caller, say, sendText, type Talker } from './talker.ts';
 
 interface Room extends Pick<ServerParts, 'keeper' | 'storage' | 'config' | 'now'> {
   readonly consents: Consents;
@@ -20,8 +21,6 @@ interface Room extends Pick<ServerParts, 'keeper' | 'storage' | 'config' | 'now'
 type Says<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;
 /** Nothing if it was done, or why not. */
 type Heard = Promise<Reasoned | undefined>;
-
-const CHATS_SHOWN = 50;
 
 /** What a message says, or why it says nothing. */
 function parse(text: string): { message: ClientMessage } | { request: string; reason: Reasoned } {
@@ -40,14 +39,15 @@ function parse(text: string): { message: ClientMessage } | { request: string; re
   return { request, reason: { why: 'bad-message', detail } };
 }
 
-async function watch(room: Room, talker: Talker, slot: Slot, { invite }: Says<'watch'>): Heard {
+async function watch(room: Room, talker: Talker, slot: Slot, message: Says<'watch'>): Heard {
   const { person, watching } = talker;
+  const { invite, from, chat: had = 0 } = message;
   if (!maySee(slot.kept, person.id, invite)) return { why: 'not-invited' };
   if (watching.size >= room.config.tablesWatched && !watching.has(slot.id)) return { why: 'too-many-tables' };
-  look(talker, slot);
+  look(talker, slot, from);
   const seat = seatOf(slot.kept.about, person.id);
   if (seat !== null) await setStandIn(room.keeper, slot, seat, false);
-  for (const said of await room.storage.chats.after(slot.id, 0, CHATS_SHOWN)) tellChat(talker, slot, said);
+  await showChat(room, talker, slot, had);
   return undefined;
 }
 
@@ -61,7 +61,7 @@ async function chat(
   const { id: person } = talker.person;
   const seat = seatOf(slot.kept.about, person);
   const recipient = to ?? null;
-  const reason = slot.running?.whyNotTalk(seat, recipient) ?? undefined;
+  const reason = whyNotSay(slot, seat, recipient);
   if (reason !== undefined) return reason;
   if (!mayChat(person, now())) return { why: 'too-many-chats' };
   await storage.chats.add({ table: slot.id, person, seat, recipient, words: text, said: now() });
@@ -118,6 +118,21 @@ async function atTable(
   }
 }
 
+/** Whoever made a move that is refused is told what is asked now. */
+function reply(
+  talker: Talker,
+  { kept, running }: Slot,
+  { type, request }: ClientMessage,
+  reason: Reasoned | undefined,
+): void {
+  if (reason === undefined) return say(talker, { type: 'done', request });
+  if (type !== 'move') return say(talker, { type: 'refused', request, reason });
+  const seat = seatOf(kept.about, talker.person.id);
+  const question = seat === null ? 'null' : (running?.questionText(seat) ?? 'null');
+  const refused = JSON.stringify({ type: 'refused', request, reason });
+  sendText(talker, `${refused.slice(0, -1)},"question":${question}}`);
+}
+
 /** So many messages a second, and for a moment more. */
 const rateOf = ({ messagesASecond }: Config): Rate => ({
   atOnce: 3 * messagesASecond,
@@ -144,37 +159,19 @@ export async function hear(room: Room, talker: Talker, text: string): Promise<vo
   const { message } = parsed;
   const { request } = message;
   if (message.type === 'ping') return say(talker, { type: 'pong', request, now });
-  const work = async (slot: Slot): Promise<{ reason: Reasoned | undefined }> => ({
-    reason: await atTable(room, talker, slot, message),
-  });
+  // answered in turn: what is told after it happened after it
+  const work = async (slot: Slot): Promise<true> => {
+    reply(talker, slot, message, await atTable(room, talker, slot, message));
+    return true;
+  };
   try {
     // whoever comes may have seen in another process what this one has not heard of yet
     const { at, atLatest } = room.keeper;
-    const done = await (message.type === 'watch' ? atLatest : at)(message.table, work);
-    const reason = done === undefined ? { why: 'no-table' } : done.reason;
-    if (reason === undefined) say(talker, { type: 'done', request });
-    else say(talker, { type: 'refused', request, reason });
+    if ((await (message.type === 'watch' ? atLatest : at)(message.table, work)) === undefined)
+      say(talker, { type: 'refused', request, reason: { why: 'no-table' } });
   } catch (error) {
     // whether it was done is not known: sent again with the same name, it is not done twice
     say(talker, { type: 'refused', request, reason: { why: 'fault' } });
     throw error;
-  }
-}
-
-/** Tells those who watch a table what was said there since they last heard. */
-export async function catchUpChat(
-  { storage }: Room,
-  table: string,
-  talkers: readonly Talker[],
-  told: Map<string, number>,
-): Promise<void> {
-  const from = told.get(table);
-  const news = await storage.chats.after(table, from ?? 0, CHATS_SHOWN);
-  // whoever has just come heard the rest already
-  const fresh = from === undefined ? news.slice(-1) : news;
-  told.set(table, news.at(-1)?.number ?? from ?? 0);
-  for (const talker of talkers) {
-    const slot = talker.watching.get(table)?.slot;
-    if (slot !== undefined) for (const said of fresh) tellChat(talker, slot, said);
   }
 }

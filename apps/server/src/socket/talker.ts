@@ -13,6 +13,8 @@ export interface Looking {
   readonly watcher: Watcher;
   /** The game has been shown from this seat. */
   readonly shown: boolean;
+  /** The number of the last line that was said, and how many of them were for them. */
+  readonly chat: { last: number; count: number };
 }
 
 /** Somebody who may open a socket. */

@@ -322,16 +322,37 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (kind) => {
       const { one, other } = await two();
       const chat = (words: string) => ({ table: 't', person: 'a', seat: 1, recipient: null, words, said: 5 });
       const said = await Promise.all(times(40, (i) => (i % 2 ? one : other).chats.add(chat(`${i}`))));
-      expect(said.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual(times(40, (i) => i + 1));
+      expect(said.toSorted((a, b) => a - b)).toEqual(times(40, (i) => i + 1));
       const log = await one.chats.after('t', 0, 100);
-      expect(log).toEqual(said.toSorted((a, b) => a.number - b.number));
-      expect((await one.chats.after('t', 30, 5)).map(({ number }) => number)).toEqual([36, 37, 38, 39, 40]);
-      expect(await one.chats.add({ ...chat(' “ü” '), table: 'u', seat: null, recipient: 3 })).toMatchObject({
-        number: 1,
-      });
+      expect(log).toEqual(times(40, (i) => ({ ...chat(`${said.indexOf(i + 1)}`), number: i + 1, name: '' })));
+      expect((await one.chats.after('t', 30, 5)).map(({ number }) => number)).toEqual([31, 32, 33, 34, 35]);
+      expect(await one.chats.add({ ...chat(' “ü” '), table: 'u', seat: null, recipient: 3 })).toBe(1);
       expect(await other.chats.after('u', 0, 1)).toMatchObject([
         { words: ' “ü” ', seat: null, recipient: 3 },
       ]);
+    });
+
+    it('are heard by those they are for, who count no others', async () => {
+      const { one } = await two();
+      await one.people.add({ id: 'a', name: 'Ada', account: null }, null, 1);
+      const say = (seat: number | null, recipient: number | null, words: string) =>
+        one.chats.add({ table: 't', person: 'a', seat, recipient, words, said: 5 });
+      await say(0, null, 'to all');
+      await say(0, 1, 'to 1');
+      await say(1, 0, 'to 0');
+      await say(null, null, 'to all again');
+      const heard = async (seat: number | null, had = 0, most = 9) => {
+        const { lines, count, last } = await one.chats.latest('t', seat, had, most);
+        return [lines.map(({ words }) => words), count, last];
+      };
+      expect(await heard(0)).toEqual([['to all', 'to 1', 'to 0', 'to all again'], 4, 4]);
+      for (const seat of [2, null]) expect(await heard(seat)).toEqual([['to all', 'to all again'], 2, 4]);
+      expect(await heard(2, 1)).toEqual([['to all again'], 2, 4]);
+      expect(await heard(1, 0, 2)).toEqual([['to 0', 'to all again'], 4, 4]);
+      expect(await heard(1, 4)).toEqual([[], 4, 4]);
+      expect(await heard(1, 5)).toEqual([[], 4, 4]);
+      expect((await one.chats.latest('t', 0, 3, 9)).lines).toMatchObject([{ name: 'Ada' }]);
+      expect(await one.chats.latest('nothing', 0, 0, 9)).toEqual({ lines: [], count: 0, last: 0 });
     });
   });
 

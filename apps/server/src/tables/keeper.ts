@@ -46,8 +46,8 @@ export type Moved = { readonly at: number } | { readonly reason: Reasoned };
 const SNAPSHOT_EVERY = 200;
 
 /** The game in memory is ahead of the log, or behind it. */
-async function readAgain({ storage, moved }: KeeperOptions, slot: Slot, told: number): Promise<void> {
-  await reload(storage, slot, told);
+async function readAgain({ storage, moved }: KeeperOptions, slot: Slot): Promise<void> {
+  await reload(storage, slot);
   moved(slot);
 }
 
@@ -68,7 +68,7 @@ async function refresh({ storage, changed }: KeeperOptions, slot: Slot): Promise
   const began = slot.kept.status === 'open' && kept.status !== 'open';
   slot.kept = kept;
   // those who watch may sit elsewhere by now: they are shown the table as their new seat sees it
-  if (began) await reload(storage, slot, Infinity);
+  if (began) await reload(storage, slot);
   changed(slot);
 }
 
@@ -101,7 +101,7 @@ async function makeMove(options: KeeperOptions, slot: Slot, wanted: Wanted): Pro
     appended = await storage.entries.append(entry);
   } catch (error) {
     // if that fails too, the table stays torn, and whoever comes next tries again
-    await readAgain(options, slot, told).catch(() => undefined);
+    await readAgain(options, slot).catch(() => undefined);
     throw error;
   }
   if (appended === 'written') {
@@ -111,7 +111,7 @@ async function makeMove(options: KeeperOptions, slot: Slot, wanted: Wanted): Pro
       await keepSnapshot(storage, slot).catch((error: unknown) => options.failed(error, slot.id));
     return { at: told + 1 };
   }
-  await readAgain(options, slot, told);
+  await readAgain(options, slot);
   // somebody else was quicker; the question may still be open
   return appended === 'taken' ? makeMove(options, slot, wanted) : { at: appended.before };
 }
@@ -173,7 +173,7 @@ export async function keepTablesInMemory(options: KeeperOptions): Promise<Keeper
   const slots = keepSlots({
     open: (id) => loadSlot(storage, id),
     async mend(slot) {
-      await readAgain(options, slot, slot.torn ?? 0);
+      await readAgain(options, slot);
       options.changed(slot);
     },
     letGo: (slot) => keepSnapshot(storage, slot),

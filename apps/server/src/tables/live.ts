@@ -56,6 +56,8 @@ export interface Live<T extends GameTypes> {
   at: number;
   /** Those of them that brought about what everyone may know of: the count that clients see. */
   shown: number;
+  /** What the last of those brought about, up to `shown`: for whoever was away for a while. */
+  recent: (readonly Event<T>[])[];
   /** The question that each seat was told of last. */
   asked: (number | undefined)[];
   /** The moves that count, and the entry of each: those taken back are gone. */
@@ -75,6 +77,13 @@ interface Made {
   readonly made: number;
   readonly spent?: Spent;
 }
+
+/** Whoever missed more is shown the whole table. */
+const REMEMBERED = 200;
+
+/** Which question each seat has. */
+export const questions = <T extends GameTypes>({ seats, open }: State<T>): (number | undefined)[] =>
+  seats.map((_, seat) => open.find((one) => one.seat === seat)?.serial);
 
 const mindOf = <T extends GameTypes>(bot: Bot<T>, live: Live<T>, seat: number): Mind => ({
   memory: bot.begin(view(live.entry.game, live.state, seat), seat),
@@ -110,7 +119,8 @@ export function begin<T extends GameTypes>(
   if ('problems' in started) return started;
   const { state } = started;
   const clocks = newClocks(setup.clock, setup.seats.length);
-  const empty = { at: 0, shown: 0, asked: [], moves: [], minds: [], last: setup.began };
+  const asked = questions(state);
+  const empty = { at: 0, shown: 0, recent: [], asked, moves: [], minds: [], last: setup.began };
   const standIns = setup.seats.map(() => false);
   const live: Live<T> = { table, entry, setup, state, clocks, standIns, ...empty };
   live.minds = setup.seats.map((_, seat) => ({
@@ -134,10 +144,27 @@ export function tryMove<T extends GameTypes>(
   return play(entry.game, state, { seat: move.seat, serial: move.serial, choice: found.choice });
 }
 
+function remember<T extends GameTypes>(live: Live<T>): void {
+  const { state, recent } = live;
+  if (state.events.length === 0) return;
+  live.shown += 1;
+  recent.push(state.events);
+  if (recent.length > REMEMBERED) recent.shift();
+}
+
+/** What those missed who know of the first `from`: nothing, if that is not remembered or never was. */
+export function stepsSince<T extends GameTypes>(
+  { shown, recent }: Live<T>,
+  from: number,
+): (readonly Event<T>[])[] | undefined {
+  const missed = shown - from;
+  return missed < 0 || missed > recent.length ? undefined : recent.slice(recent.length - missed);
+}
+
 /** What the last move brought about, now that it is in the log. */
 export function noted<T extends GameTypes>(live: Live<T>, recorded: RecordedMove, made: number): Step<T> {
   live.at += 1;
-  if (live.state.events.length > 0) live.shown += 1;
+  remember(live);
   tellMinds(live);
   const spent = tickNow(live, made);
   live.moves.push({ at: live.at, recorded, made, ...(spent.length === 0 ? {} : { spent }) });
@@ -183,22 +210,26 @@ function takeBack<T extends GameTypes>(live: Live<T>, to: number, now: number): 
     undone.flatMap(({ spent = [] }) => spent),
   );
   const at = live.at + 1;
-  Object.assign(live, { state, moves, minds, at, shown: live.shown + 1 });
+  // nobody can follow this step by step
+  Object.assign(live, { state, moves, minds, at, shown: live.shown + 1, recent: [] });
   tickNow(live, now);
   return { at, events: [] };
 }
+
+type Kept<T extends GameTypes> = Omit<Live<T>, 'table' | 'entry' | 'setup' | 'asked'>;
 
 /** All that is needed to go on from here. */
 export const snapshotOf = <T extends GameTypes>({
   state,
   at,
   shown,
+  recent,
   moves,
   minds,
   clocks,
   standIns,
   last,
-}: Live<T>): string => JSON.stringify({ state, at, shown, moves, minds, clocks, standIns, last });
+}: Live<T>): string => JSON.stringify({ state, at, shown, recent, moves, minds, clocks, standIns, last });
 
 export function resume<T extends GameTypes>(
   table: string,
@@ -206,6 +237,6 @@ export function resume<T extends GameTypes>(
   setup: LiveSetup,
   snapshot: string,
 ): Live<T> {
-  const kept = JSON.parse(snapshot) as Omit<Live<T>, 'table' | 'entry' | 'setup' | 'asked'>;
-  return { table, entry, setup, asked: [], ...kept };
+  const kept = JSON.parse(snapshot) as Kept<T>;
+  return { table, entry, setup, asked: questions(kept.state), ...kept };
 }

@@ -5,11 +5,10 @@ import type { About } from './about.ts';
 import { beginRunning, resumeRunning, type Running } from './running.ts';
 import type { Slot } from './slots.ts';
 
-/** The game as its log has it. Those who watch are told of the entries after `told`. */
+/** The game as its log has it. */
 async function loadGame(
   storage: Storage<About>,
-  { id, kept, watchers }: Pick<Slot, 'id' | 'kept' | 'watchers'>,
-  told: number,
+  { id, kept }: Pick<Slot, 'id' | 'kept'>,
 ): Promise<Running | undefined> {
   if (kept.status === 'open') return undefined;
   const snapshot = await storage.tables.snapshot(id);
@@ -18,23 +17,26 @@ async function loadGame(
       ? beginRunning(id, kept.about, kept.seed)
       : resumeRunning(id, kept.about, kept.seed, snapshot.state);
   if ('problems' in running) throw new Error(`table ${id}: ${running.problems[0]?.why}`);
-  for (const entry of await storage.entries.after(id, running.at))
-    running.follow(entry, entry.at > told ? watchers : []);
+  for (const entry of await storage.entries.after(id, running.at)) running.follow(entry, []);
   return running;
 }
 
 export async function loadSlot(storage: Storage<About>, id: string): Promise<Slot | undefined> {
   const kept = await storage.tables.find(id);
   if (kept === undefined) return undefined;
-  const empty = { id, kept, torn: undefined, watchers: new Set<never>() };
-  return { ...empty, running: await loadGame(storage, empty, 0) };
+  return { id, kept, torn: false, watchers: new Set(), running: await loadGame(storage, { id, kept }) };
 }
 
-/** If this fails, the table stays torn, and whoever comes next tries again. */
-export async function reload(storage: Storage<About>, slot: Slot, told: number): Promise<void> {
-  slot.torn = told;
-  slot.running = await loadGame(storage, slot, told);
-  slot.torn = undefined;
+/**
+ * Reads the game anew, and tells those who watch what they missed: the snapshot may be of later than that. If this fails,
+ * the table stays torn, and whoever comes next tries again.
+ */
+export async function reload(storage: Storage<About>, slot: Slot): Promise<void> {
+  const told = slot.running?.told();
+  slot.torn = true;
+  slot.running = await loadGame(storage, slot);
+  slot.torn = false;
+  if (told !== undefined) slot.running?.tellMissed(told, slot.watchers);
 }
 
 export async function keepSnapshot(storage: Storage<About>, { id, running }: Slot): Promise<void> {

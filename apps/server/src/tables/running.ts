@@ -30,7 +30,16 @@ import {
   type Step,
   tryMove,
 } from './live.ts';
-import { tableText, tellStep, tellTable, type Watcher } from './telling.ts';
+import {
+  missedTexts,
+  questionText,
+  tableText,
+  tellMissed,
+  tellStep,
+  tellTable,
+  type Told,
+  type Watcher,
+} from './telling.ts';
 
 /** A reason of whichever game, or of the server. */
 export type Reasoned = ReasonMessage;
@@ -63,6 +72,13 @@ export interface Running {
   /** What another process has written. */
   follow(entry: Entry, watchers: Iterable<Watcher>): void;
   tableText(seat: Seat | null, about: string): string;
+  /** What somebody missed who knows the steps up to `from`; nothing, if that cannot be told any more. */
+  missedTexts(seat: Seat | null, from: number): string[] | undefined;
+  /** What the seat is asked; `null` if it is not. */
+  questionText(seat: Seat): string;
+  told(): Told;
+  /** Tells those who watch what they missed since they were told so much. */
+  tellMissed(told: Told, watchers: Iterable<Watcher>): void;
   /** When the seat's time is up: that of a bot never. */
   due(seat: Seat): number;
   /** What is called when the time of the game is over, if it can be. */
@@ -197,10 +213,21 @@ function recordOf<T extends GameTypes>({ entry: { game }, setup, moves, state }:
   return writeRecord(sealed(record, state));
 }
 
+type Telling = Pick<Running, 'tableText' | 'missedTexts' | 'questionText' | 'told' | 'tellMissed'>;
+
+const telling = <T extends GameTypes>(live: Live<T>): Telling => ({
+  tableText: (seat, about) => tableText(live, seat, about),
+  missedTexts: (seat, from) => missedTexts(live, seat, from),
+  questionText: (seat) => questionText(live.entry, live.state, seat),
+  told: () => ({ shown: live.shown, asked: live.asked }),
+  tellMissed: (told, watchers) => tellMissed(live, told, watchers),
+});
+
 const run = <T extends GameTypes>(live: Live<T>): Running => ({
   ...playing(live),
   ...asking(live),
   ...thinking(live),
+  ...telling(live),
   get at() {
     return live.at;
   },
@@ -213,7 +240,6 @@ const run = <T extends GameTypes>(live: Live<T>): Running => ({
   get last() {
     return live.last;
   },
-  tableText: (seat, about) => tableText(live, seat, about),
   snapshot: () => snapshotOf(live),
   record: () => recordOf(live),
 });

@@ -10,8 +10,8 @@ export interface Slot {
   kept: KeptTable<About>;
   /** The game, once it has begun. */
   running: Running | undefined;
-  /** The game in memory is not what the log says, and is read anew first. Those who watch know the entries up to here. */
-  torn: number | undefined;
+  /** The game in memory is not what the log says, and is read anew first. */
+  torn: boolean;
   readonly watchers: Set<Watcher>;
 }
 
@@ -88,7 +88,7 @@ export function keepSlots(options: SlotsOptions): Slots {
     // let go while this waited for its turn; another may be in its place
     if (slots.get(slot.id) !== slot) return;
     // what is torn is not worth keeping: the log has the game
-    if (slot.torn === undefined) await letGo(slot);
+    if (!slot.torn) await letGo(slot);
     slots.delete(slot.id);
   }
 
@@ -101,7 +101,7 @@ export function keepSlots(options: SlotsOptions): Slots {
           // let go while this waited for its turn
           if (slots.get(id) !== slot) return undefined;
           slot.used = now();
-          if (slot.torn !== undefined) await mend(slot);
+          if (slot.torn) await mend(slot);
           return { result: await work(slot) };
         });
         if (done !== undefined) return done.result;

@@ -12,6 +12,8 @@ function tellingOf(): { told: string[][]; tell: () => void; tellAll: () => void;
     const seats = ['Ada', 'Boris', 'Carmen', 'Dario', 'Elena', 'Felix'];
     const live = begin('t', entry, { seats, options: {}, seed: 'telling', ...AGREED });
     if ('problems' in live) throw new Error('no game');
+    // as if none of them had been told of any question
+    live.asked = [];
     const told: string[][] = [...seats, 'nobody'].map(() => []);
     const watchers = told.map((texts, i) => ({
       seat: i < seats.length ? i : null,

@@ -5,7 +5,6 @@ import {
   type GameTypes,
   notationOf,
   notations,
-  type Open,
   openFor,
   type Seat,
   type State,
@@ -14,7 +13,7 @@ import {
 } from '@nocturne/kernel';
 import type { ServerGame } from '../games.ts';
 import { clockTexts } from './clocks.ts';
-import { isBot, type Live, type Step } from './live.ts';
+import { isBot, type Live, questions, type Step, stepsSince } from './live.ts';
 
 /** Whoever looks at a table: from a seat, or from nowhere. */
 export interface Watcher {
@@ -23,15 +22,16 @@ export interface Watcher {
 }
 
 /** The question as its seat gets it. */
-function questionText<T extends GameTypes>({ game }: ServerGame<T>, state: State<T>, open: Open<T>): string {
+export function questionText<T extends GameTypes>(
+  { game }: ServerGame<T>,
+  state: State<T>,
+  seat: Seat | null,
+): string {
+  const open = seat === null ? undefined : openFor(state, seat);
+  if (open === undefined) return 'null';
   const { seat: _seat, ...rest } = open;
   return JSON.stringify({ ...rest, notation: notations(game, state, open) });
 }
-
-const openText = <T extends GameTypes>(entry: ServerGame<T>, state: State<T>, seat: Seat | null): string => {
-  const open = seat === null ? undefined : openFor(state, seat);
-  return open === undefined ? 'null' : questionText(entry, state, open);
-};
 
 const text = <T extends GameTypes>({ type, data }: Event<T>): string => JSON.stringify({ type, data });
 
@@ -68,9 +68,16 @@ function standing<T extends GameTypes>(live: Live<T>): [string, (seat: Seat | nu
   return [JSON.stringify(known), clockTexts(setup.clock, clocks, people, (seat) => atZero(live, seat))];
 }
 
-/** Which question each seat has, as far as it was told. */
-const serials = <T extends GameTypes>({ state }: Live<T>): (number | undefined)[] =>
-  state.seats.map((_, seat) => openFor(state, seat)?.serial);
+/** Who is known to decide, the question of the one who is told, and what they see of the clocks. */
+function standingTexts<T extends GameTypes>(live: Live<T>): (seat: Seat | null) => string {
+  const { entry, state } = live;
+  const [waits, clock] = standing(live);
+  return (seat) => `"question":${questionText(entry, state, seat)},"waiting":${waits},"clock":${clock(seat)}`;
+}
+
+/** What one step brought about; where things stand is told with the last of several. */
+const eventsText = (table: string, at: number, events: string, stands?: string): string =>
+  `{"type":"events","table":"${table}","at":${at},"events":[${events}]${stands === undefined ? '' : `,${stands}`}}`;
 
 /**
  * Tells those who watch what an entry brought about. An answer to a secret question may bring about nothing that others
@@ -81,16 +88,16 @@ export function tellStep<T extends GameTypes>(
   { events }: Step<T>,
   watchers: Iterable<Watcher>,
 ): void {
-  const { table, entry, state, shown: at, asked: before } = live;
-  const asked = (live.asked = serials(live));
+  const { table, state, shown: at, asked: before } = live;
+  const asked = (live.asked = questions(state));
   const eventsFor = eventTexts(events);
-  const [waits, clock] = standing(live);
+  const stands = standingTexts(live);
   const written = new Map<Seat | null, string>();
   for (const { seat, send } of watchers) {
     if (events.length === 0 && (seat === null || asked[seat] === before[seat])) continue;
     let message = written.get(seat);
     if (message === undefined) {
-      message = `{"type":"events","table":"${table}","at":${at},"events":[${eventsFor(seat)}],"question":${openText(entry, state, seat)},"waiting":${waits},"clock":${clock(seat)}}`;
+      message = eventsText(table, at, eventsFor(seat), stands(seat));
       written.set(seat, message);
     }
     send(message);
@@ -101,12 +108,43 @@ export function tellStep<T extends GameTypes>(
 export function tableText<T extends GameTypes>(live: Live<T>, seat: Seat | null, about: string): string {
   const { table, entry, state, shown: at } = live;
   const seen = JSON.stringify(view(entry.game, state, seat));
-  const [waits, clock] = standing(live);
-  return `{"type":"table","table":"${table}","at":${at},"seat":${seat ?? 'null'},"about":${about},"view":${seen},"question":${openText(entry, state, seat)},"waiting":${waits},"clock":${clock(seat)}}`;
+  const stands = standingTexts(live);
+  return `{"type":"table","table":"${table}","at":${at},"seat":${seat ?? 'null'},"about":${about},"view":${seen},${stands(seat)}}`;
+}
+
+/** What somebody missed who knows the steps up to `from`, one by one; nothing, if that cannot be told any more. */
+export function missedTexts<T extends GameTypes>(
+  live: Live<T>,
+  seat: Seat | null,
+  from: number,
+): string[] | undefined {
+  const steps = stepsSince(live, from);
+  if (steps === undefined) return undefined;
+  const last = steps.pop() ?? [];
+  return [
+    ...steps.map((events, i) => eventsText(live.table, from + 1 + i, eventTexts(events)(seat))),
+    // without any step there may still be another question: it may have been answered in secret
+    eventsText(live.table, live.shown, eventTexts(last)(seat), standingTexts(live)(seat)),
+  ];
+}
+
+/** What those who watch a game have been told of it. */
+export type Told = Pick<Live<GameTypes>, 'shown' | 'asked'>;
+
+/** Tells those who watch what they missed. Who has missed nothing is not told that others have. */
+export function tellMissed<T extends GameTypes>(
+  live: Live<T>,
+  { shown, asked }: Told,
+  watchers: Iterable<Watcher>,
+): void {
+  const isNews = (seat: Seat | null): boolean =>
+    shown !== live.shown || (seat !== null && asked[seat] !== live.asked[seat]);
+  for (const { seat, send } of watchers)
+    if (isNews(seat)) (missedTexts(live, seat, shown) ?? [tableText(live, seat, 'null')]).forEach(send);
 }
 
 /** The whole of it to all who watch, who know the rest. */
 export function tellTable<T extends GameTypes>(live: Live<T>, watchers: Iterable<Watcher>): void {
-  live.asked = serials(live);
+  live.asked = questions(live.state);
   for (const { seat, send } of watchers) send(tableText(live, seat, 'null'));
 }
