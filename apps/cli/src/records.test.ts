@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashText } from '@nocturne/kernel';
+import { hashText, promiseOf } from '@nocturne/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newCli } from './cli.ts';
 import { withRecord } from './records.ts';
@@ -69,6 +69,28 @@ describe('verify', () => {
       refused: 'There is no game “chess”. Games: nosferatu, vtes.',
     });
     expect(refusalOf(resealed(text.replace('nosferatu 1', 'nosferatu 99')))).toContain('version 99');
+  });
+
+  test('compares the seed with what was promised before the game', async () => {
+    const commitment = promiseOf('another secret');
+    const claiming = (hash: string): string =>
+      resealed(text.replace('seed "3"\n', `seed "3"\ncommitment ${hash}\n`));
+    expect(refusalOf(claiming(commitment))).toBe(
+      `The seed is not the one that was promised before the game: its hash is not ${commitment}.`,
+    );
+    const kept = join(folder, 'promised.record');
+    writeFileSync(kept, claiming(promiseOf('3')));
+    const told = (await nocturne(`verify ${kept}`)).out.replaceAll(/\s+/g, ' ');
+    expect(told).toContain(`promised as ${promiseOf('3')}. `);
+    expect(await nocturne(`verify ${kept} --commitment ${promiseOf('3').toUpperCase()}`)).toMatchObject({
+      code: 0,
+    });
+    const other = await nocturne(`verify ${kept} --commitment ${commitment}`);
+    expect(other.code).toBe(1);
+    expect(other.out).toContain(`not as ${commitment}`);
+    expect((await nocturne(`verify ${file} --commitment ${commitment}`)).out).toContain(
+      'No seed was promised',
+    );
   });
 
   test('tells good from bad, file by file', async () => {

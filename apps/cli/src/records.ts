@@ -30,8 +30,8 @@ function refusal<T extends GameTypes>(
   if (!('number' in reason && reason.why === 'record-move')) return voice.reason(reason, null);
   const { number } = reason;
   const before = replay(entry.game, record, { upTo: number - 1 });
-  // The head of a record takes five lines.
-  const line = number + 5;
+  // The head of a record takes five lines, and one more if its seed was promised.
+  const line = number + (record.commitment === undefined ? 5 : 6);
   if ('reason' in before) return cli.say('record.line', { line, why: voice.reason(before.reason, null) });
   const recorded = record.moves[number - 1]!;
   const seen = view(entry.game, before.state, recorded.seat);

@@ -67,7 +67,8 @@ async function expectRecord(token: string, table: string, commitment: unknown): 
   expect(status).toBe(200);
   const read = readRecord(text);
   if (!('record' in read)) throw new Error(JSON.stringify(read));
-  expect(createHash('sha256').update(read.record.seed).digest('hex')).toBe(commitment);
+  const [secret = ''] = read.record.seed.split(' ');
+  expect(createHash('sha256').update(secret).digest('hex')).toBe(commitment);
   const verified = verify(nosferatu, read.record);
   if ('reason' in verified) throw new Error(JSON.stringify(verified));
   expect(verified.state.result).not.toBeNull();

@@ -5,6 +5,7 @@ export { candidatesOf } from './decide.ts';
 export { emit, eventFor } from './event.ts';
 export type { Calls, DecisionDefinition, Decisions, Game, Offer, Outcome } from './game.ts';
 export { fold, nearest, notationOf, notations, read } from './notation.ts';
+export { addedTo, jointSeed, keepsPromise, promiseOf } from './promise.ts';
 export { below, pick, type Random, seeded, shuffle, split } from './random.ts';
 export {
   type AnyReason,

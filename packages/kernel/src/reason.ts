@@ -18,6 +18,7 @@ export interface KernelReasons {
   'record-seal': object;
   'record-game': { game: string };
   'record-version': { version: number };
+  'record-commitment': { commitment: string };
   'record-move': { number: number; move: string; because: string };
   'record-state': object;
 }
@@ -42,6 +43,7 @@ export const kernelReasons = [
   'record-seal',
   'record-game',
   'record-version',
+  'record-commitment',
   'record-move',
   'record-state',
 ] as const satisfies readonly (keyof KernelReasons)[];

@@ -25,3 +25,10 @@ test('no seat speaks for the table', () => {
   const text = writeRecord({ ...RECORD, seats: ['*', 'Bo'], moves: [{ seat: 0, move: 'time' }] });
   expect(readRecord(text)).toMatchObject({ record: { moves: [{ seat: null, move: 'time' }] } });
 });
+
+test('what was promised of the seed is written and read', () => {
+  const commitment = 'ab'.repeat(32);
+  const text = writeRecord({ ...RECORD, commitment });
+  expect(text).toContain(`\nseed "1"\ncommitment ${commitment}\n1 Bo: bid 2\n`);
+  expect(readRecord(text)).toEqual({ record: { ...RECORD, commitment } });
+});

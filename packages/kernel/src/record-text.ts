@@ -5,6 +5,7 @@
 //   seats ["Rita","Vlad","Hugo","Nora","Ivo"]
 //   options {"bites_placed":"all", …}
 //   seed "…"
+//   commitment <hash of the seed's first word>, if it was promised
 //   1 Rita: vampire Vlad
 //   …
 //   12 *: time                  a call, made by no seat
@@ -28,6 +29,7 @@ export function writeRecord(record: GameRecord & { readonly hash: string }): str
     `seats ${JSON.stringify(record.seats)}`,
     `options ${canonical(record.options)}`,
     `seed ${JSON.stringify(record.seed)}`,
+    ...(record.commitment === undefined ? [] : [`commitment ${record.commitment}`]),
     ...record.moves.map(
       ({ seat, move }, index) => `${index + 1} ${seat === null ? TABLE : record.seats[seat]}: ${move}`,
     ),
@@ -94,9 +96,19 @@ function parse(reader: Reader): GameRecord {
   const options = json(reader, /^options (.+)$/);
   const seed = json(reader, /^seed (.+)$/);
   if (typeof seed !== 'string') throw new BadLine(reader.next);
+  const [commitment] = take(reader, /^commitment ([0-9a-f]{64})$/) ?? [];
   const made = moves(reader, seats);
   const [hash] = need(reader, /^state ([0-9a-f]{64})$/);
-  return { game: game!, version: Number(version), seats, options, seed, moves: made, hash: hash! };
+  return {
+    game: game!,
+    version: Number(version),
+    seats,
+    options,
+    seed,
+    ...(commitment === undefined ? {} : { commitment }),
+    moves: made,
+    hash: hash!,
+  };
 }
 
 /** Reads a record; one that was changed by a single byte is refused. */

@@ -5,6 +5,7 @@ import { makeCall } from './call.ts';
 import { hash } from './canonical.ts';
 import type { Game, Outcome } from './game.ts';
 import { notationOf, read } from './notation.ts';
+import { keepsPromise } from './promise.ts';
 import type { AnyReason } from './reason.ts';
 import { answer, type Move, openFor, start, whyNotAnswer } from './run.ts';
 import type { GameTypes, Seat, State } from './types.ts';
@@ -21,6 +22,8 @@ export interface GameRecord {
   readonly seats: readonly string[];
   readonly options: unknown;
   readonly seed: string;
+  /** What was shown of the seed before the first card, if somebody promised it. */
+  readonly commitment?: string;
   readonly moves: readonly RecordedMove[];
   /** Hash of the state after the last move, if the writer knew it. */
   readonly hash?: string;
@@ -107,8 +110,11 @@ export function replay<T extends GameTypes>(
   return { state };
 }
 
-/** Replays a record whole and compares the last state with the hash that it carries. */
+/** Replays a record whole and compares the last state with the hash that it carries, and the seed with its promise. */
 export function verify<T extends GameTypes>(game: Game<T>, record: GameRecord): Replayed<T> {
+  const { commitment, seed } = record;
+  if (commitment !== undefined && !keepsPromise(seed, commitment))
+    return { reason: { why: 'record-commitment', commitment } };
   const replayed = replay(game, record);
   if ('reason' in replayed || record.hash === undefined) return replayed;
   return record.hash === hash(replayed.state) ? replayed : { reason: { why: 'record-state' } };

@@ -1,7 +1,7 @@
 // What is asked and answered over HTTP.
 
 import * as z from 'zod';
-import { atZero, clock, id, password, personName, seat, strength } from './words.ts';
+import { atZero, clock, id, password, personName, reason, seat, strength } from './words.ts';
 
 export const person = z.object({ id, name: z.string(), account: z.string().nullable() });
 
@@ -12,14 +12,18 @@ export const comeAsGuest = z.object({ name: personName });
 export const signUp = z.object({ name: personName, password });
 export const signIn = z.object({ name: z.string().max(100), password: z.string().max(200) });
 
-/** A deck by its name, or as a list of cards and how many of each. */
+const pile = z.record(z.string().max(80), z.int().min(1).max(99));
+
+/** A deck by its name, as piles of cards and how many of each, or as a list in any usual form: a text or a link. */
 export const deck = z.union([
   z.string().max(60),
-  z.object({
-    crypt: z.record(z.string().max(80), z.int().min(1).max(99)),
-    library: z.record(z.string().max(80), z.int().min(1).max(99)),
-  }),
+  z.object({ crypt: pile, library: pile }),
+  z.object({ list: z.string().max(20_000) }),
 ]);
+export type GivenDeck = z.infer<typeof deck>;
+
+/** A word that somebody adds to the seed, once they have seen what the server promised. */
+export const nonce = z.string().regex(/^[0-9A-Za-z]{1,64}$/);
 
 export const newTable = z.object({
   game: z.string().max(20),
@@ -44,17 +48,46 @@ export type NewTable = z.infer<typeof newTable>;
 export const takeSeat = z.object({
   seat: seat.optional(),
   deck: deck.optional(),
+  nonce: nonce.optional(),
   invite: z.string().max(64).optional(),
 });
 export const chooseDeck = z.object({ deck });
+export const addNonce = z.object({ nonce });
 export const seatBot = z.object({ strength });
+
+const tableStatus = z.enum(['open', 'playing', 'over']);
 
 /** A table as whoever asks may see it. */
 export const tableInfo = z.looseObject({
   id,
-  status: z.enum(['open', 'playing', 'over']),
+  status: tableStatus,
   seat: seat.nullable(),
   about: z.unknown(),
+  /** Why the game cannot be gone on with here, if it cannot. */
+  stuck: reason.optional(),
+});
+
+const most = z.coerce.number().int().min(1).max(50).default(20);
+/** Where the page before ended. */
+const after = z
+  .string()
+  .regex(/^\d{1,16}-[0-9a-z]{8,32}$/)
+  .optional();
+
+export const lobbyQuery = z.object({
+  game: z.string().max(20).optional(),
+  status: z.enum(['open', 'playing']).optional(),
+  after,
+  most,
+});
+export const myTablesQuery = z.object({ status: tableStatus.optional(), after, most });
+
+/** `next` leads to the following page, if there is one. */
+export const tablePage = z.object({ tables: z.array(tableInfo), next: z.string().nullable() });
+/** `asked`: the game waits for an answer of mine. `invited`: a chair is kept for me. */
+export const myTablePage = z.object({
+  tables: z.array(tableInfo.extend({ asked: z.boolean(), invited: z.boolean() })),
+  next: z.string().nullable(),
 });
 
 export const problem = z.object({

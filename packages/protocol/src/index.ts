@@ -1,3 +1,4 @@
 export * from './http.ts';
+export * from './replay.ts';
 export * from './socket.ts';
 export * from './words.ts';

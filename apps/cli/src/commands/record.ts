@@ -1,7 +1,6 @@
 // nocturne record: one game of bots, written down; nocturne verify: whether records are what they claim to be.
 
-import type { GameTypes } from '@nocturne/kernel';
-import { writeRecord } from '@nocturne/kernel';
+import { addedTo, type GameRecord, type GameTypes, writeRecord } from '@nocturne/kernel';
 import type { Command } from 'commander';
 import { collect, readGame } from '../arguments.ts';
 import { type Cli, pageOf } from '../cli.ts';
@@ -12,7 +11,8 @@ import { botsOption, seatsOption } from '../options.ts';
 import { saveRecord, withRecord } from '../records.ts';
 import { recordGame } from '../simulate/run.ts';
 import { Stop } from '../stop.ts';
-import { complain, print } from '../terminal.ts';
+import { wrap } from '../style.ts';
+import { complain, print, widthOf } from '../terminal.ts';
 import { type BotOptions, readPlan } from './simulate.ts';
 
 interface RecordOptions extends BotOptions {
@@ -51,17 +51,45 @@ export function registerRecord(program: Command, cli: Cli): void {
     );
 }
 
-function verifyFile(cli: Cli, file: string): boolean {
-  const { say, style, terminal } = cli;
-  const found = withRecord(cli, readText(cli, file), (entry, record, state) =>
-    say('verify.ok', {
+interface Verified {
+  readonly record: GameRecord;
+  readonly words: string;
+}
+
+/** What was promised of the seed, and what the seats added to it. */
+function promised(cli: Cli, { seed, seats, commitment }: GameRecord): string[] {
+  if (commitment === undefined) return [];
+  const added = addedTo(seed).flatMap((word, seat) => (word === null ? [] : [`${word} (${seats[seat]})`]));
+  const words = added.length === 0 ? 'none' : added.join(', ');
+  return wrap(cli.say('verify.promised', { commitment, added: words }), widthOf(cli.terminal), '  ');
+}
+
+function readVerified(
+  cli: Cli,
+  file: string,
+  wanted: string | undefined,
+): { used: Verified } | { refused: string } {
+  const found = withRecord(cli, readText(cli, file), (entry, record, state) => ({
+    record,
+    words: cli.say('verify.ok', {
       game: entry.game.id,
       moves: record.moves.length,
       over: String(state.result !== null),
     }),
-  );
-  if ('used' in found) print(terminal, `${file}: ${style.green(found.used)}`);
-  else print(terminal, `${file}: ${style.red(say('verify.refused', { why: found.refused }))}`);
+  }));
+  if ('refused' in found || wanted === undefined) return found;
+  const { commitment = 'none' } = found.used.record;
+  if (commitment === wanted.toLowerCase()) return found;
+  return { refused: cli.say('verify.other-promise', { commitment, wanted }) };
+}
+
+function verifyFile(cli: Cli, file: string, wanted: string | undefined): boolean {
+  const { say, style, terminal } = cli;
+  const found = readVerified(cli, file, wanted);
+  if ('used' in found) {
+    const { record, words } = found.used;
+    print(terminal, `${file}: ${style.green(words)}`, ...promised(cli, record));
+  } else print(terminal, `${file}: ${style.red(say('verify.refused', { why: found.refused }))}`);
   return 'used' in found;
 }
 
@@ -70,7 +98,8 @@ export function registerVerify(program: Command, cli: Cli): void {
     .command('verify')
     .argument('<files...>', cli.say('help.files'))
     .description(cli.say('help.verify'))
-    .action((files: readonly string[]) => {
-      if (files.map((file) => verifyFile(cli, file)).includes(false)) throw new Stop(1);
+    .option('--commitment <hash>', cli.say('help.commitment'))
+    .action((files: readonly string[], { commitment }: { commitment?: string }) => {
+      if (files.map((file) => verifyFile(cli, file, commitment)).includes(false)) throw new Stop(1);
     });
 }

@@ -28,6 +28,7 @@ export const en = {
   'help.simulate': 'let bots play many games and count what became of them',
   'help.replay': 'tell a recorded game, or show a position of it',
   'help.record': 'let bots play one game and write it down',
+  'help.commitment': 'the hash that was shown before the game',
   'help.verify': 'check that records are whole and follow the rules',
   'help.game': 'the game: {games}',
   'help.seats': 'number of players',
@@ -137,6 +138,10 @@ export const en = {
   'record.written': '{file}: {moves, plural, one {# move} other {# moves}}. {result}',
   'verify.ok':
     'ok ({game}, {moves, plural, one {# move} other {# moves}}, {over, select, true {finished} other {not finished}})',
+  'verify.promised':
+    '  Its seed was promised as {commitment}.{added, select, none {} other { Added to it: {added}.}}',
+  'verify.other-promise':
+    '{commitment, select, none {No seed was promised} other {The seed was promised as {commitment}}}, not as {wanted}.',
   'verify.refused': 'refused. {why}',
   'replay.next': 'Move {number} of {all} is made by {seat}.',
   'replay.under-way':

@@ -30,6 +30,7 @@ export const es: CliMessages = {
   'help.simulate': 'hacer que los bots jueguen muchas partidas y contar los resultados',
   'help.replay': 'contar una partida registrada o mostrar una posición de ella',
   'help.record': 'hacer que los bots jueguen una partida y registrarla',
+  'help.commitment': 'el hash mostrado antes de la partida',
   'help.verify': 'comprobar que los registros están enteros y siguen las reglas',
   'help.game': 'el juego: {games}',
   'help.seats': 'número de jugadores',
@@ -139,6 +140,10 @@ export const es: CliMessages = {
   'record.written': '{file}: {moves, plural, one {# jugada} other {# jugadas}}. {result}',
   'verify.ok':
     'en orden ({game}, {moves, plural, one {# jugada} other {# jugadas}}, {over, select, true {terminada} other {no terminada}})',
+  'verify.promised':
+    '  Su semilla se prometió como {commitment}.{added, select, none {} other { Añadido por los jugadores: {added}.}}',
+  'verify.other-promise':
+    '{commitment, select, none {No se prometió ninguna semilla} other {La semilla se prometió como {commitment}}}, no como {wanted}.',
   'verify.refused': 'rechazado. {why}',
   'replay.next': 'La jugada {number} de {all} es de {seat}.',
   'replay.under-way':

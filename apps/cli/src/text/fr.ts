@@ -30,6 +30,7 @@ export const fr: CliMessages = {
   'help.simulate': 'faire jouer beaucoup de parties à des bots et en compter les issues',
   'help.replay': 'raconter une partie relevée ou en montrer une position',
   'help.record': 'faire jouer une partie à des bots et la relever',
+  'help.commitment': 'l’empreinte montrée avant la partie',
   'help.verify': 'vérifier que des relevés sont entiers et suivent les règles',
   'help.game': 'le jeu : {games}',
   'help.seats': 'nombre de joueurs',
@@ -138,6 +139,10 @@ export const fr: CliMessages = {
   'record.written': '{file} : {moves, plural, one {# coup} other {# coups}}. {result}',
   'verify.ok':
     'en ordre ({game}, {moves, plural, one {# coup} other {# coups}}, {over, select, true {finie} other {pas finie}})',
+  'verify.promised':
+    '  Sa graine avait été promise comme {commitment}.{added, select, none {} other { Ajouté par les joueurs : {added}.}}',
+  'verify.other-promise':
+    '{commitment, select, none {Aucune graine n’avait été promise} other {La graine avait été promise comme {commitment}}}, et non comme {wanted}.',
   'verify.refused': 'refusé. {why}',
   'replay.next': 'Le coup {number} sur {all} est à {seat}.',
   'replay.under-way':

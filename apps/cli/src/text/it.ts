@@ -30,6 +30,7 @@ export const it: CliMessages = {
   'help.simulate': 'fa giocare ai bot molte partite e ne conta gli esiti',
   'help.replay': 'racconta una partita verbalizzata o ne mostra una posizione',
   'help.record': 'fa giocare ai bot una partita e la mette a verbale',
+  'help.commitment': 'l’hash mostrato prima della partita',
   'help.verify': 'controlla che i verbali siano integri e rispettino le regole',
   'help.game': 'il gioco: {games}',
   'help.seats': 'numero di giocatori',
@@ -139,6 +140,10 @@ export const it: CliMessages = {
   'record.written': '{file}: {moves, plural, one {# mossa} other {# mosse}}. {result}',
   'verify.ok':
     'in ordine ({game}, {moves, plural, one {# mossa} other {# mosse}}, {over, select, true {finita} other {non finita}})',
+  'verify.promised':
+    '  Il suo seme era stato promesso come {commitment}.{added, select, none {} other { Aggiunto dai giocatori: {added}.}}',
+  'verify.other-promise':
+    '{commitment, select, none {Nessun seme era stato promesso} other {Il seme era stato promesso come {commitment}}}, non come {wanted}.',
   'verify.refused': 'rifiutato. {why}',
   'replay.next': 'La mossa {number} di {all} tocca a {seat}.',
   'replay.under-way':

@@ -30,6 +30,7 @@ export const pt: CliMessages = {
   'help.simulate': 'deixar bots jogarem muitas partidas e contar os resultados',
   'help.replay': 'contar uma partida registrada ou mostrar uma posição dela',
   'help.record': 'deixar bots jogarem uma partida e registrá-la',
+  'help.commitment': 'o hash mostrado antes da partida',
   'help.verify': 'conferir se os registros estão inteiros e seguem as regras',
   'help.game': 'o jogo: {games}',
   'help.seats': 'número de jogadores',
@@ -140,6 +141,10 @@ export const pt: CliMessages = {
   'record.written': '{file}: {moves, plural, one {# jogada} other {# jogadas}}. {result}',
   'verify.ok':
     'em ordem ({game}, {moves, plural, one {# jogada} other {# jogadas}}, {over, select, true {terminada} other {não terminada}})',
+  'verify.promised':
+    '  A semente foi prometida como {commitment}.{added, select, none {} other { Acrescentado pelos jogadores: {added}.}}',
+  'verify.other-promise':
+    '{commitment, select, none {Nenhuma semente foi prometida} other {A semente foi prometida como {commitment}}}, não como {wanted}.',
   'verify.refused': 'recusado. {why}',
   'replay.next': 'A jogada {number} de {all} é de {seat}.',
   'replay.under-way':

@@ -14,8 +14,10 @@ import type { ServerParts } from '../server.ts';
 import { isForeign, networkOf } from './addresses.ts';
 import { apiPage } from './api-page.ts';
 import { answerBadRequest, answerErrors, answerUnreadable } from './errors.ts';
+import { addListRoutes } from './list-routes.ts';
 import { addPeopleRoutes } from './people-routes.ts';
 import { refusal } from './refusal.ts';
+import { addReplayRoutes } from './replay-routes.ts';
 import { bearerOf } from './sessions.ts';
 import { addTableRoutes } from './table-routes.ts';
 import { addWatching, logRequests } from './watching.ts';
@@ -108,7 +110,9 @@ export async function openApp(server: ServerParts): Promise<FastifyInstance> {
   });
   const api = app.withTypeProvider<ZodTypeProvider>();
   addPeopleRoutes(api, server);
+  addListRoutes(api, server);
   addTableRoutes(api, server);
+  addReplayRoutes(api, server);
   addWatching(app, server);
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
   app.get('/api', { schema: { hide: true } }, (_request, reply) =>

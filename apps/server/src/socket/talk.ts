@@ -3,6 +3,7 @@
 import { type ClientMessage, clientMessage, PROTOCOL } from '@nocturne/protocol';
 import type { ServerParts } from '../server.ts';
 import { maySee, seatOf } from '../tables/about.ts';
+import { whyNotRun } from '../tables/agreed.ts';
 import type { Reasoned } from '../tables/running.ts';
 import type { Slot } from '../tables/slots.ts';
 import { setStandIn } from '../tables/standing-in.ts';
@@ -43,6 +44,8 @@ async function watch(room: Room, talker: Talker, slot: Slot, message: Says<'watc
   const { person, watching } = talker;
   const { invite, from, chat: had = 0 } = message;
   if (!maySee(slot.kept, person.id, invite)) return { why: 'not-invited' };
+  const stuck = whyNotRun(slot.kept.about);
+  if (stuck !== undefined) return stuck;
   if (watching.size >= room.config.tablesWatched && !watching.has(slot.id)) return { why: 'too-many-tables' };
   look(talker, slot, from);
   const seat = seatOf(slot.kept.about, person.id);

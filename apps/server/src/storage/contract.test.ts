@@ -169,14 +169,14 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (kind) => {
       for (const id of ['a', 'b']) await people.add(person(id), null, 1);
       await tables.add(table('t'), ['a', 'a']);
       expect(await tables.change(table('t', { revision: 7 }), ['b'])).toBe(false);
-      expect(ids(await tables.ofPerson('b', 9))).toEqual([]);
+      expect(ids(await tables.ofPerson('b', { most: 9 }))).toEqual([]);
       expect(await tables.change(table('t'), ['b'])).toBe(true);
-      expect(ids(await tables.ofPerson('a', 9))).toEqual([]);
-      expect(ids(await tables.ofPerson('b', 9))).toEqual(['t']);
+      expect(ids(await tables.ofPerson('a', { most: 9 }))).toEqual([]);
+      expect(ids(await tables.ofPerson('b', { most: 9 }))).toEqual(['t']);
       await expect(tables.change(table('t', { revision: 2 }), ['a', 'nobody'])).rejects.toThrow(
         /foreign key/i,
       );
-      expect(ids(await tables.ofPerson('b', 9))).toEqual(['t']);
+      expect(ids(await tables.ofPerson('b', { most: 9 }))).toEqual(['t']);
       expect(await tables.find('t')).toMatchObject({ revision: 2 });
     });
 
@@ -188,10 +188,32 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (kind) => {
       await tables.add(table('between', { touched: 2 }), []);
       await tables.add(table('hidden', { touched: 4, listed: false }), ['a']);
       await tables.add(table('over', { touched: 5, status: 'over' }), ['a']);
-      expect(ids(await tables.listed(9))).toEqual(['late', 'between', 'early']);
-      expect(ids(await tables.listed(2))).toEqual(['late', 'between']);
-      expect(ids(await tables.ofPerson('a', 3))).toEqual(['over', 'hidden', 'late']);
+      expect(ids(await tables.listed({ most: 9 }))).toEqual(['late', 'between', 'early']);
+      expect(ids(await tables.listed({ most: 2 }))).toEqual(['late', 'between']);
+      expect(ids(await tables.ofPerson('a', { most: 3 }))).toEqual(['over', 'hidden', 'late']);
       expect(await tables.playing()).toEqual(['late']);
+    });
+
+    it('lists them in pages, by status and by game', async () => {
+      const { tables, people } = (await two()).one;
+      await people.add(person('a'), null, 1);
+      for (const [at, id] of ['a1', 'b1', 'c1', 'd1'].entries()) {
+        const about = { words: id, game: at % 2 === 0 ? 'vtes' : 'nosferatu' };
+        // two of them at the same moment
+        await tables.add(
+          table(id, { about, touched: at === 2 ? 1 : at, status: at === 3 ? 'playing' : 'open' }),
+          ['a'],
+        );
+      }
+      expect(ids(await tables.listed({ most: 9 }))).toEqual(['d1', 'c1', 'b1', 'a1']);
+      const after = { touched: 1, id: 'c1' };
+      expect(ids(await tables.listed({ after, most: 1 }))).toEqual(['b1']);
+      expect(ids(await tables.ofPerson('a', { after, most: 9 }))).toEqual(['b1', 'a1']);
+      expect(ids(await tables.listed({ game: 'vtes', most: 9 }))).toEqual(['c1', 'a1']);
+      expect(ids(await tables.listed({ game: 'vtes', after, most: 9 }))).toEqual(['a1']);
+      expect(ids(await tables.listed({ status: 'playing', most: 9 }))).toEqual(['d1']);
+      expect(ids(await tables.listed({ status: 'over', most: 9 }))).toEqual([]);
+      expect(ids(await tables.ofPerson('a', { status: 'open', most: 1 }))).toEqual(['c1']);
     });
 
     it('replaces a snapshot by a later one only', async () => {

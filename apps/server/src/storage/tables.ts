@@ -1,6 +1,6 @@
 // Tables: what is agreed before the game, who sits where, and where it stands. The game itself is its entries.
 
-import type { Database, Row, Statements } from './database.ts';
+import type { Database, Row, Statements, Value } from './database.ts';
 
 export type TableStatus = 'open' | 'playing' | 'over';
 
@@ -26,11 +26,18 @@ interface Changes<About> {
   change(table: KeptTable<About>, people: readonly string[]): Promise<boolean>;
 }
 
+/** A page of a list: what comes after a table, as it was when it was last changed. */
+export interface Page {
+  readonly status?: TableStatus | undefined;
+  readonly after?: { readonly touched: number; readonly id: string } | undefined;
+  readonly most: number;
+}
+
 interface Queries<About> {
   find(id: string): Promise<KeptTable<About> | undefined>;
   /** In the lobby, the latest first. */
-  listed(most: number): Promise<KeptTable<About>[]>;
-  ofPerson(person: string, most: number): Promise<KeptTable<About>[]>;
+  listed(page: Page & { readonly game?: string | undefined }): Promise<KeptTable<About>[]>;
+  ofPerson(person: string, page: Page): Promise<KeptTable<About>[]>;
   /** At how many tables somebody sits that are open or being played. */
   countOfPerson(person: string): Promise<number>;
   /** Those that are being played. */
@@ -93,27 +100,40 @@ function keepChanges<About>(database: Database): Changes<About> {
   };
 }
 
+/** The game of a table, which is part of what was agreed. */
+const GAME: Readonly<Record<Database['kind'], string>> = {
+  sqlite: `about->>'game'`,
+  postgres: `about::json->>'game'`,
+};
+
+type Condition = readonly [sql: string, ...values: Value[]];
+
+/** Those that meet all conditions, the latest first. */
+async function pageOf<About>(
+  database: Database,
+  from: string,
+  given: readonly Condition[],
+  { status, after, most }: Page,
+): Promise<KeptTable<About>[]> {
+  const conditions = [...given];
+  if (status !== undefined) conditions.push(['status = ?', status]);
+  if (after !== undefined) conditions.push(['(touched, id) < (?, ?)', after.touched, after.id]);
+  const where = conditions.map(([sql]) => sql).join(' AND ');
+  const values = conditions.flatMap(([, ...rest]) => rest);
+  const sql = `SELECT ${COLUMNS} FROM ${from} WHERE ${where} ORDER BY touched DESC, id DESC LIMIT ?`;
+  return (await database.all(sql, ...values, most)).map((row) => asTable<About>(row));
+}
+
 function keepQueries<About>(database: Database): Queries<About> {
   return {
     async find(id) {
       const [row] = await database.all(`SELECT ${COLUMNS} FROM tables WHERE id = ?`, id);
       return row === undefined ? undefined : asTable<About>(row);
     },
-    async listed(most) {
-      const rows = await database.all(
-        `SELECT ${COLUMNS} FROM tables WHERE status IN ('open', 'playing') AND listed = 1 ORDER BY touched DESC LIMIT ?`,
-        most,
-      );
-      return rows.map((row) => asTable<About>(row));
-    },
-    async ofPerson(person, most) {
-      const rows = await database.all(
-        `SELECT ${COLUMNS} FROM tables JOIN seats ON seats.tab = tables.id
-         WHERE seats.person = ? ORDER BY touched DESC LIMIT ?`,
-        person,
-        most,
-      );
-      return rows.map((row) => asTable<About>(row));
+    async listed({ game, ...page }) {
+      const conditions: Condition[] = [[`status IN ('open', 'playing') AND listed = 1`]];
+      if (game !== undefined) conditions.push([`${GAME[database.kind]} = ?`, game]);
+      return pageOf<About>(database, 'tables', conditions, page);
     },
     async countOfPerson(person) {
       const [row] = await database.all(
@@ -123,6 +143,13 @@ function keepQueries<About>(database: Database): Queries<About> {
       );
       return Number(row?.['count'] ?? 0);
     },
+    ofPerson: (person, page) =>
+      pageOf<About>(
+        database,
+        'tables JOIN seats ON seats.tab = tables.id',
+        [['seats.person = ?', person]],
+        page,
+      ),
     async playing() {
       const rows = await database.all(`SELECT id FROM tables WHERE status = 'playing'`);
       return rows.map((row) => String(row['id']));

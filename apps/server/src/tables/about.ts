@@ -10,6 +10,10 @@ export interface Chair {
   readonly bot: Strength | null;
   /** The deck that was chosen, in games that have decks: a name, or a list. */
   readonly deck: unknown;
+  /** What whoever sits there added to the seed. */
+  readonly nonce: string | null;
+  /** For whom the chair is kept, until they sit down. */
+  readonly invited: string | null;
 }
 
 export interface About {
@@ -28,11 +32,15 @@ export interface About {
   readonly invite: string;
   /** The hash of the seed, known before the first card (the seed is told when the game is over). */
   readonly commitment: string;
+  /** The version of the rules that the game began with. */
+  readonly version: number | null;
   readonly began: number | null;
   readonly ended: number | null;
   readonly result: unknown;
   /** The table that this one follows, and the one that follows it. */
   readonly before: string | null;
+  /** Whoever knows it may see the game again, since one of those who played shared it. */
+  readonly share: string | null;
   readonly next: string | null;
 }
 
@@ -45,31 +53,40 @@ export const seatOf = ({ chairs }: About, person: string): number | null => {
 export const endsAt = ({ began, time }: About): number | null =>
   began === null || time === null ? null : began + time * 60_000;
 
+/** The chair that is kept for somebody. */
+export const keptFor = ({ chairs }: About, person: string): number | null => {
+  const seat = chairs.findIndex((chair) => chair.invited === person);
+  return seat < 0 ? null : seat;
+};
+
+/** Those who sit there, and those for whom a chair is kept. */
 export const peopleAt = ({ chairs }: About): string[] =>
-  chairs.flatMap(({ person }) => (person === null ? [] : [person]));
+  chairs.flatMap(({ person, invited }) => [person, invited].filter((one) => one !== null));
 
 /** Who may look at a table: at one that is not in the lobby, those who sit there or know its invitation. */
 export const maySee = (
   { listed, about }: { readonly listed: boolean; readonly about: About },
   viewer: string | null,
   invite: string | undefined,
-): boolean => listed || invite === about.invite || (viewer !== null && seatOf(about, viewer) !== null);
+): boolean => listed || invite === about.invite || (viewer !== null && peopleAt(about).includes(viewer));
 
-/** What everyone may see of it. The invitation is for those who sit there. */
+/** What everyone may see of it. Its links are for those who sit there. */
 export const publicAbout = (about: About, viewer: string | null): Record<string, unknown> => {
-  const { invite, chairs, ...rest } = about;
+  const { invite, share, chairs, ...rest } = about;
   const member = viewer !== null && peopleAt(about).includes(viewer);
   return {
     ...rest,
     endsAt: endsAt(about),
-    chairs: chairs.map(({ person, name, bot, deck }) => ({
+    chairs: chairs.map(({ person, name, bot, deck, nonce, invited }) => ({
       name,
       taken: person !== null || bot !== null,
       bot,
       you: person !== null && person === viewer,
+      kept: invited !== null,
+      nonce,
       // decks are secret until the game is over, but for whoever chose them
-      deck: person !== null && person === viewer ? deck : null,
+      deck: about.ended !== null || (viewer !== null && (person ?? invited) === viewer) ? deck : null,
     })),
-    ...(member ? { invite } : {}),
+    ...(member ? { invite, share } : {}),
   };
 };

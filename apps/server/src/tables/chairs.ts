@@ -4,7 +4,14 @@ import type { Strength } from '../games.ts';
 import type { Person } from '../storage/people.ts';
 import type { About, Chair } from './about.ts';
 
-export const FREE: Chair = { person: null, name: '', bot: null, deck: null };
+export const FREE: Chair = {
+  person: null,
+  name: '',
+  bot: null,
+  deck: null,
+  nonce: null,
+  invited: null,
+};
 const BOT_NAMES = ['Ada', 'Boris', 'Carmen', 'Dario', 'Elena', 'Felix', 'Greta', 'Hugo'];
 
 /** A name that nobody at the table has. */
@@ -23,10 +30,19 @@ export const withChair = (about: About, seat: number, chair: Chair): About => ({
   chairs: about.chairs.map((one, at) => (at === seat ? chair : one)),
 });
 
-export function seatPerson(about: About, seat: number, { id, name }: Person, deck: unknown): About {
+export function seatPerson(
+  about: About,
+  seat: number,
+  { id, name }: Person,
+  { deck, nonce }: Pick<Chair, 'deck' | 'nonce'>,
+): About {
   const others = about.chairs.filter((_, at) => at !== seat);
-  return withChair(about, seat, { ...FREE, person: id, name: freeName(others, [name]), deck: deck ?? null });
+  return withChair(about, seat, { ...FREE, person: id, name: freeName(others, [name]), deck, nonce });
 }
+
+/** The chairs for another game: bots stay, and people find their chairs kept for them, with their decks. */
+export const keptChairs = ({ chairs }: About): Chair[] =>
+  chairs.map(({ person, name, bot, deck }) => ({ ...FREE, invited: person, name, bot, deck }));
 
 export function seatBot(about: About, seat: number, bot: Strength): About {
   const others = about.chairs.filter((_, at) => at !== seat);
@@ -34,6 +50,7 @@ export function seatBot(about: About, seat: number, bot: Strength): About {
   return withChair(about, seat, { ...FREE, bot, name: freeName(others, names) });
 }
 
+/** Nobody sits there; it may be kept for somebody. */
 export const isFree = ({ person, bot }: Chair): boolean => person === null && bot === null;
 
 export const fillWithBots = (about: About, bot: Strength): About =>

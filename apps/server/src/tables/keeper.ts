@@ -4,6 +4,7 @@ import { type Appended, type Entry, NEWS, readNews } from '../storage/entries.ts
 import type { Storage } from '../storage/index.ts';
 import { type KeptTable, TABLE_NEWS } from '../storage/tables.ts';
 import { type About, peopleAt } from './about.ts';
+import { whyNotRun } from './agreed.ts';
 import { keepSnapshot, loadSlot, reload } from './loading.ts';
 import type { Reasoned, Said } from './running.ts';
 import { keepSlots, type Slot, type Slots } from './slots.ts';
@@ -87,7 +88,7 @@ async function refused(options: KeeperOptions, slot: Slot, wanted: Wanted, reaso
 async function makeMove(options: KeeperOptions, slot: Slot, wanted: Wanted): Promise<Moved> {
   const { storage, now, moved } = options;
   const { running } = slot;
-  if (running === undefined) return { reason: { why: 'not-begun' } };
+  if (running === undefined) return { reason: whyNotRun(slot.kept.about) ?? { why: 'not-begun' } };
   const told = running.at;
   const made = now();
   const { seat, request } = wanted;

@@ -38,6 +38,8 @@ export interface LiveSetup {
   readonly seats: readonly string[];
   readonly options: unknown;
   readonly seed: string;
+  /** What was shown of the seed before the game. */
+  readonly commitment: string;
   readonly clock: Clock;
   /** A bot answers for whoever is late, and not only once. */
   readonly botAtZero: boolean;
@@ -216,7 +218,8 @@ function takeBack<T extends GameTypes>(live: Live<T>, to: number, now: number): 
   return { at, events: [] };
 }
 
-type Kept<T extends GameTypes> = Omit<Live<T>, 'table' | 'entry' | 'setup' | 'asked'>;
+/** Raised when a snapshot has another shape, what bots have in mind included: games are then made from their logs. */
+const FORM = 1;
 
 /** All that is needed to go on from here. */
 export const snapshotOf = <T extends GameTypes>({
@@ -229,14 +232,18 @@ export const snapshotOf = <T extends GameTypes>({
   clocks,
   standIns,
   last,
-}: Live<T>): string => JSON.stringify({ state, at, shown, recent, moves, minds, clocks, standIns, last });
+}: Live<T>): string =>
+  JSON.stringify({ form: FORM, state, at, shown, recent, moves, minds, clocks, standIns, last });
 
+type Kept<T extends GameTypes> = { form: number } & Omit<Live<T>, 'table' | 'entry' | 'setup' | 'asked'>;
+
+/** Nothing if it is a snapshot of another form. */
 export function resume<T extends GameTypes>(
   table: string,
   entry: ServerGame<T>,
   setup: LiveSetup,
   snapshot: string,
-): Live<T> {
-  const kept = JSON.parse(snapshot) as Kept<T>;
-  return { table, entry, setup, asked: questions(kept.state), ...kept };
+): Live<T> | undefined {
+  const { form, ...kept } = JSON.parse(snapshot) as Kept<T>;
+  return form === FORM ? { table, entry, setup, asked: questions(kept.state), ...kept } : undefined;
 }

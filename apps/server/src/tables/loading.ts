@@ -2,6 +2,7 @@
 
 import type { Storage } from '../storage/index.ts';
 import type { About } from './about.ts';
+import { whyNotRun } from './agreed.ts';
 import { beginRunning, resumeRunning, type Running } from './running.ts';
 import type { Slot } from './slots.ts';
 
@@ -10,12 +11,11 @@ async function loadGame(
   storage: Storage<About>,
   { id, kept }: Pick<Slot, 'id' | 'kept'>,
 ): Promise<Running | undefined> {
-  if (kept.status === 'open') return undefined;
+  if (kept.status === 'open' || whyNotRun(kept.about) !== undefined) return undefined;
   const snapshot = await storage.tables.snapshot(id);
-  const running =
-    snapshot === undefined
-      ? beginRunning(id, kept.about, kept.seed)
-      : resumeRunning(id, kept.about, kept.seed, snapshot.state);
+  const { about, seed } = kept;
+  const resumed = snapshot === undefined ? undefined : resumeRunning(id, about, seed, snapshot.state);
+  const running = resumed ?? beginRunning(id, about, seed);
   if ('problems' in running) throw new Error(`table ${id}: ${running.problems[0]?.why}`);
   for (const entry of await storage.entries.after(id, running.at)) running.follow(entry, []);
   return running;

@@ -1,43 +1,38 @@
 // Before and after a game: tables are set up, people and bots sit down, the game begins, and is played again.
 
-import { createHash, randomBytes } from 'node:crypto';
-import type { NewTable } from '@nocturne/protocol';
-import type { Config } from '../config.ts';
+import type { GivenDeck, NewTable } from '@nocturne/protocol';
 import { findGame, type Strength } from '../games.ts';
 import { newId } from '../ids.ts';
-import type { Storage } from '../storage/index.ts';
 import type { Person } from '../storage/people.ts';
 import type { KeptTable } from '../storage/tables.ts';
-import { type About, peopleAt, seatOf } from './about.ts';
+import { type About, type Chair, keptFor, peopleAt, seatOf } from './about.ts';
+import { again, share, unshare } from './afterwards.ts';
+import { agreed } from './agreed.ts';
 import { fillWithBots, FREE, isFree, seatBot, seatPerson, withChair } from './chairs.ts';
-import type { Keeper } from './keeper.ts';
-import { beginRunning, type Reasoned } from './running.ts';
+import {
+  addTable,
+  type Done,
+  FRESH,
+  hasEnough,
+  type Made,
+  newSeed,
+  type No,
+  no,
+  OK,
+  type Parts,
+  readDeck,
+  unless,
+  whyNotBegin,
+} from './setting-up.ts';
 import type { Slot } from './slots.ts';
 import { setStandIn } from './standing-in.ts';
-
-interface No {
-  readonly reason: Reasoned;
-  readonly problems?: readonly Reasoned[];
-}
-export type Done = { readonly ok: true } | No;
-export type Made = { readonly id: string } | No;
-
-const OK: Done = { ok: true };
-const no = (why: string): No => ({ reason: { why } });
-const unless = (done: boolean): Done => (done ? OK : no('changed-meanwhile'));
 
 /** Where somebody wants to sit, with what. */
 export interface Wish {
   readonly seat?: number | undefined;
-  readonly deck?: unknown;
+  readonly deck?: GivenDeck | undefined;
+  readonly nonce?: string | undefined;
   readonly invite?: string | undefined;
-}
-
-interface Parts {
-  readonly storage: Storage<About>;
-  readonly keeper: Keeper;
-  readonly config: Pick<Config, 'tablesOfPerson'>;
-  readonly now: () => number;
 }
 
 export interface Lobby {
@@ -45,41 +40,14 @@ export interface Lobby {
   readonly sit: (slot: Slot, person: Person, wish: Wish) => Promise<Done>;
   readonly standUp: (slot: Slot, person: Person) => Promise<Done>;
   readonly setBot: (slot: Slot, person: Person, seat: number, bot: Strength | null) => Promise<Done>;
-  readonly chooseDeck: (slot: Slot, person: Person, deck: unknown) => Promise<Done>;
+  readonly chooseDeck: (slot: Slot, person: Person, deck: GivenDeck) => Promise<Done>;
+  readonly addNonce: (slot: Slot, person: Person, nonce: string) => Promise<Done>;
   readonly begin: (slot: Slot, person: Person) => Promise<Done>;
   readonly again: (slot: Slot, person: Person) => Promise<Made>;
+  /** The link to a game that is over: it begins with the id of the table. */
+  readonly share: (slot: Slot, person: Person) => Promise<{ readonly token: string } | No>;
+  readonly unshare: (slot: Slot, person: Person) => Promise<Done>;
 }
-
-async function addTable(
-  { storage, now }: Parts,
-  about: About,
-  seed: string,
-  listed: boolean,
-): Promise<{ id: string }> {
-  const id = newId(12);
-  const [created, touched] = [now(), now()];
-  await storage.tables.add(
-    { id, revision: 1, status: 'open', listed, about, seed, created, touched },
-    peopleAt(about),
-  );
-  return { id };
-}
-
-/** What is wrong with what was agreed; nothing, if the game could begin. */
-function whyNotBegin(about: About, seed: string): No | undefined {
-  const running = beginRunning('new', about, seed);
-  if (!('problems' in running)) return undefined;
-  const { problems } = running;
-  return { reason: problems[0]!, problems };
-}
-
-/** A secret, and what is shown of it before the first card. */
-function newSeed(): { seed: string; commitment: string } {
-  const seed = randomBytes(32).toString('hex');
-  return { seed, commitment: createHash('sha256').update(seed).digest('hex') };
-}
-
-const FRESH = { began: null, ended: null, result: null, before: null, next: null } as const;
 
 /** The table as it is wanted, with nobody at it; or why it cannot be. */
 function emptyTable(host: Person, wanted: NewTable, commitment: string): About | No {
@@ -100,21 +68,19 @@ function emptyTable(host: Person, wanted: NewTable, commitment: string): About |
   return { ...FRESH, game, host: host.id, chairs, options, clock, atZero, pace, time, invite, commitment };
 }
 
-/** Nobody sits at more tables than they can mean to play at. */
-async function hasEnough({ storage, config }: Parts, { id }: Person): Promise<boolean> {
-  return (await storage.tables.countOfPerson(id)) >= config.tablesOfPerson;
-}
-
 async function create(parts: Parts, person: Person, wanted: NewTable): Promise<Made> {
   if (await hasEnough(parts, person)) return no('too-many-tables');
   const { seed, commitment } = newSeed();
   const empty = emptyTable(person, wanted, commitment);
   if ('reason' in empty) return empty;
-  const seated = seatPerson(empty, 0, person, wanted.deck);
+  const chosen = wanted.deck === undefined ? { deck: null } : readDeck(empty, wanted.deck);
+  if ('reason' in chosen) return chosen;
+  // nothing is added to the seed yet: the promise has not been seen
+  const seated = seatPerson(empty, 0, person, { ...chosen, nonce: null });
   const about = wanted.bots === null ? seated : fillWithBots(seated, wanted.bots);
   const wrong = whyNotBegin(fillWithBots(about, 'random'), seed);
   if (wrong !== undefined) return wrong;
-  const { id } = await addTable(parts, about, seed, wanted.listed);
+  const { id } = await addTable(parts, newId(12), about, seed, wanted.listed);
   if (!wanted.start) return { id };
   const begun = await parts.keeper.at(id, (slot) => begin(parts, slot));
   return begun === undefined || 'ok' in begun ? { id } : begun;
@@ -127,20 +93,39 @@ async function begin({ keeper, now }: Parts, slot: Slot): Promise<Done> {
   const wrong = whyNotBegin(about, seed);
   if (wrong !== undefined) return wrong;
   const more: Partial<KeptTable<About>> = { status: 'playing' };
-  return unless(await keeper.change(slot, (so) => ({ ...so, began: now() }), more));
+  return unless(await keeper.change(slot, (so) => ({ ...agreed(so), began: now() }), more));
+}
+
+/** Nobody sits there, and it is kept for nobody. */
+const isForAll = (chair: Chair): boolean => isFree(chair) && chair.invited === null;
+
+/** Where somebody may sit down, or why nowhere. */
+function findChair(about: About, { id }: Person, wanted: number | undefined): number | No {
+  const seat = wanted ?? keptFor(about, id) ?? about.chairs.findIndex(isForAll);
+  const chair = about.chairs[seat];
+  if (chair === undefined) return no('table-full');
+  return chair.person !== null || (chair.invited !== null && chair.invited !== id) ? no('chair-taken') : seat;
 }
 
 async function sit(parts: Parts, slot: Slot, person: Person, wish: Wish): Promise<Done> {
   const { about, status, listed } = slot.kept;
-  if (!listed && wish.invite !== about.invite && seatOf(about, person.id) === null) return no('not-invited');
+  if (!listed && wish.invite !== about.invite && !peopleAt(about).includes(person.id))
+    return no('not-invited');
   if (status !== 'open') return no('begun-already');
   if (seatOf(about, person.id) !== null) return OK;
-  const seat = wish.seat ?? about.chairs.findIndex(isFree);
-  const chair = about.chairs[seat];
-  if (chair === undefined) return no('table-full');
-  if (chair.person !== null) return no('chair-taken');
-  if (await hasEnough(parts, person)) return no('too-many-tables');
-  const change = (so: About): About => seatPerson(so, seat, person, wish.deck);
+  const seat = findChair(about, person, wish.seat);
+  if (typeof seat !== 'number') return seat;
+  const kept = keptFor(about, person.id);
+  // a deck that was played before is still there
+  const before = { deck: kept === null ? null : about.chairs[kept]!.deck };
+  const chosen = wish.deck === undefined ? before : readDeck(about, wish.deck);
+  if ('reason' in chosen) return chosen;
+  if (kept === null && (await hasEnough(parts, person))) return no('too-many-tables');
+  const nonce = wish.nonce ?? null;
+  const change = (so: About): About => {
+    const freed = kept === null ? so : withChair(so, kept, FREE);
+    return seatPerson(freed, seat, person, { ...chosen, nonce });
+  };
   return (
     whyNotBegin(fillWithBots(change(about), 'random'), slot.kept.seed) ??
     unless(await parts.keeper.change(slot, change))
@@ -149,13 +134,14 @@ async function sit(parts: Parts, slot: Slot, person: Person, wish: Wish): Promis
 
 /** A host who stands up hands the table over to somebody who sits there. */
 const withNextHost = (about: About): About => {
-  const people = peopleAt(about);
-  return people.includes(about.host) ? about : { ...about, host: people[0] ?? about.host };
+  if (seatOf(about, about.host) !== null) return about;
+  const next = about.chairs.find(({ person }) => person !== null);
+  return { ...about, host: next?.person ?? about.host };
 };
 
 async function standUp({ keeper }: Parts, slot: Slot, person: Person): Promise<Done> {
   const { about, status } = slot.kept;
-  const seat = seatOf(about, person.id);
+  const seat = seatOf(about, person.id) ?? keptFor(about, person.id);
   if (seat === null) return no('not-seated');
   if (status === 'over') return OK;
   if (status === 'open')
@@ -180,26 +166,22 @@ async function setBot(
   return unless(await keeper.change(slot, change));
 }
 
-async function chooseDeck({ keeper }: Parts, slot: Slot, person: Person, deck: unknown): Promise<Done> {
+/** Changes something about the chair of whoever sits there, before the game. */
+async function changeChair(
+  { keeper }: Parts,
+  slot: Slot,
+  person: Person,
+  change: Partial<Chair>,
+): Promise<Done> {
   const seat = seatOf(slot.kept.about, person.id);
   if (seat === null) return no('not-seated');
   if (slot.kept.status !== 'open') return no('begun-already');
-  const change = (so: About): About => withChair(so, seat, { ...so.chairs[seat]!, deck });
-  // not when the game begins: what is wrong with a deck is nobody else's business
-  const wrong = whyNotBegin(fillWithBots(change(slot.kept.about), 'random'), slot.kept.seed);
-  return wrong ?? unless(await keeper.change(slot, change));
+  return unless(await keeper.change(slot, (so) => withChair(so, seat, { ...so.chairs[seat]!, ...change })));
 }
 
-async function again(parts: Parts, slot: Slot, person: Person): Promise<Made> {
-  const { about, status, listed } = slot.kept;
-  if (seatOf(about, person.id) === null) return no('not-seated');
-  if (status !== 'over') return no('not-over');
-  if (about.next !== null) return { id: about.next };
-  const { seed, commitment } = newSeed();
-  const next: About = { ...about, ...FRESH, invite: newId(20), commitment, before: slot.id };
-  const { id } = await addTable(parts, next, seed, listed);
-  await parts.keeper.change(slot, (so) => ({ ...so, next: id }));
-  return { id };
+async function chooseDeck(parts: Parts, slot: Slot, person: Person, given: GivenDeck): Promise<Done> {
+  const chosen = readDeck(slot.kept.about, given);
+  return 'reason' in chosen ? chosen : changeChair(parts, slot, person, chosen);
 }
 
 export const openLobby = (parts: Parts): Lobby => ({
@@ -208,6 +190,9 @@ export const openLobby = (parts: Parts): Lobby => ({
   standUp: (slot, person) => standUp(parts, slot, person),
   setBot: (slot, person, seat, bot) => setBot(parts, slot, person, seat, bot),
   chooseDeck: (slot, person, deck) => chooseDeck(parts, slot, person, deck),
+  addNonce: (slot, person, nonce) => changeChair(parts, slot, person, { nonce }),
   begin: async (slot, person) => (slot.kept.about.host === person.id ? begin(parts, slot) : no('not-host')),
   again: (slot, person) => again(parts, slot, person),
+  share: (slot, person) => share(parts, slot, person),
+  unshare: (slot, person) => unshare(parts, slot, person),
 });

@@ -16,7 +16,8 @@ import {
 import type { ReasonMessage } from '@nocturne/protocol';
 import { findGame, type ServerGame, type Strength } from '../games.ts';
 import type { Entry } from '../storage/entries.ts';
-import type { About, Chair } from './about.ts';
+import type { About } from './about.ts';
+import { setupOf } from './agreed.ts';
 import { dueOf } from './clocks.ts';
 import {
   begin,
@@ -30,6 +31,7 @@ import {
   type Step,
   tryMove,
 } from './live.ts';
+import type { Played } from './replaying.ts';
 import {
   missedTexts,
   questionText,
@@ -97,6 +99,8 @@ export interface Running {
   setLuck(seat: Seat, strength: Strength, random: Random): void;
   snapshot(): string;
   record(): string;
+  /** All that is needed to show it again. */
+  played(): Played;
   /** The last entry that this seat made, if nothing secret came to light since: what a take-back goes to. */
   backTo(seat: Seat): number | undefined;
 }
@@ -206,11 +210,14 @@ function thinking<T extends GameTypes>(live: Live<T>): Thinking {
   };
 }
 
-function recordOf<T extends GameTypes>({ entry: { game }, setup, moves, state }: Live<T>): string {
-  const { seats, options, seed } = setup;
+function recordOf<T extends GameTypes>(
+  version: number,
+  { setup, moves, state }: Pick<Live<T>, 'setup' | 'moves' | 'state'>,
+): string {
+  const { seats, seed, commitment } = setup;
+  const { game, options } = state;
   const recorded = moves.map((move) => move.recorded);
-  const record = { game: game.id, version: game.version, seats, options, seed, moves: recorded };
-  return writeRecord(sealed(record, state));
+  return writeRecord(sealed({ game, version, seats, options, seed, commitment, moves: recorded }, state));
 }
 
 type Telling = Pick<Running, 'tableText' | 'missedTexts' | 'questionText' | 'told' | 'tellMissed'>;
@@ -241,48 +248,42 @@ const run = <T extends GameTypes>(live: Live<T>): Running => ({
     return live.last;
   },
   snapshot: () => snapshotOf(live),
-  record: () => recordOf(live),
-});
-
-/** Chairs without a deck of their own get one of those that nobody has, as far as there are any. */
-function decksOf(chairs: readonly Chair[], decks: readonly string[]): unknown[] {
-  const chosen = new Set(chairs.map(({ deck }) => deck));
-  const free = decks.filter((deck) => !chosen.has(deck));
-  let next = 0;
-  return chairs.map(({ deck }) => deck ?? free[next++] ?? decks[next++ % decks.length]);
-}
-
-const setupOf = (
-  { chairs, options, clock, atZero, began }: About,
-  seed: string,
-  decks: readonly string[],
-): LiveSetup => ({
-  seats: chairs.map(({ name }) => name),
-  options: decks.length === 0 ? options : { ...options, decks: decksOf(chairs, decks) },
-  seed,
-  clock,
-  botAtZero: atZero === 'bot',
-  bots: chairs.map(({ bot }) => bot !== null),
-  began: began ?? 0,
+  record: () => recordOf(live.entry.game.version, live),
+  played: () => ({ game: live.entry.game.id, setup: live.setup, moves: live.moves }),
 });
 
 /** The game of a table from its beginning, or what is wrong with what was agreed. */
 export function beginRunning(
   table: string,
   about: About,
-  seed: string,
+  secret: string,
 ): Running | { problems: readonly Reasoned[] } {
   const found = findGame(about.game);
   if (found === undefined) return { problems: [{ why: 'unknown-game' }] };
   return found((entry) => {
-    const live = begin(table, entry, setupOf(about, seed, entry.decks));
+    const live = begin(table, entry, setupOf(about, secret, entry.decks));
     return 'problems' in live ? { problems: live.problems } : run(live);
   });
 }
 
-export function resumeRunning(table: string, about: About, seed: string, snapshot: string): Running {
+/** The game as it was kept; nothing if it was kept in another form. */
+export function resumeRunning(
+  table: string,
+  about: About,
+  secret: string,
+  snapshot: string,
+): Running | undefined {
   const found = findGame(about.game)!;
-  return found(<T extends GameTypes>(entry: ServerGame<T>) =>
-    run(resume(table, entry, setupOf(about, seed, entry.decks), snapshot)),
-  );
+  return found(<T extends GameTypes>(entry: ServerGame<T>) => {
+    const live = resume(table, entry, setupOf(about, secret, entry.decks), snapshot);
+    return live === undefined ? undefined : run(live);
+  });
+}
+
+/** The record of a game that began by other rules: as it was kept when it ended. */
+export function recordOfOld(about: About, secret: string, snapshot: string): string | undefined {
+  const kept = JSON.parse(snapshot) as Partial<Pick<Live<GameTypes>, 'state' | 'moves'>>;
+  const { state, moves } = kept;
+  if (about.version === null || moves === undefined || (state?.result ?? null) === null) return undefined;
+  return recordOf(about.version, { setup: setupOf(about, secret, []), moves, state: state! });
 }

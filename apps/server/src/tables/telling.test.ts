@@ -4,7 +4,7 @@ import { begin } from './live.ts';
 import { tellStep, tellTable } from './telling.ts';
 
 const CLOCK = { kind: 'live', perDecision: 30, reserve: 60 } as const;
-const AGREED = { clock: CLOCK, botAtZero: false, bots: [], began: 0 };
+const AGREED = { commitment: '', clock: CLOCK, botAtZero: false, bots: [], began: 0 };
 
 /** What each seat of a new game, and a spectator, is told of an entry. */
 function tellingOf(): { told: string[][]; tell: () => void; tellAll: () => void; asked: number[] } {

@@ -20,6 +20,8 @@ export const en: KernelMessages = {
   'why.record-game': 'This is the record of another game: {game}.',
   'why.record-version':
     'This record follows version {version} of the rules, which is not the one played here.',
+  'why.record-commitment':
+    'The seed is not the one that was promised before the game: its hash is not {commitment}.',
   'why.record-move': 'Move {number} of the record, “{move}”, cannot be made. {because}',
   'why.record-state': 'Played again, the record does not lead to the position it names.',
 };

@@ -20,6 +20,8 @@ export const es: KernelMessages = {
   'why.record-game': 'Este registro es de otro juego: {game}.',
   'why.record-version':
     'Este registro sigue la versión {version} de las reglas, que no es la que se usa aquí.',
+  'why.record-commitment':
+    'La semilla no es la que se prometió antes de la partida: su hash no es {commitment}.',
   'why.record-move': 'La jugada {number} del registro, «{move}», no se puede hacer. {because}',
   'why.record-state': 'Jugado de nuevo, el registro no lleva a la posición que indica.',
 };

@@ -19,6 +19,8 @@ export const fr: KernelMessages = {
   'why.record-seal': 'Le sceau ne correspond pas : le relevé a changé depuis son écriture.',
   'why.record-game': 'C’est le relevé d’un autre jeu : {game}.',
   'why.record-version': 'Ce relevé suit la version {version} des règles, qui n’est pas celle d’ici.',
+  'why.record-commitment':
+    'La graine n’est pas celle qui a été promise avant la partie : son empreinte n’est pas {commitment}.',
   'why.record-move': 'Le coup {number} du relevé, « {move} », ne peut pas être joué. {because}',
   'why.record-state': 'Rejoué, le relevé ne mène pas à la position qu’il indique.',
 };

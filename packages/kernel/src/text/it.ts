@@ -20,6 +20,8 @@ export const it: KernelMessages = {
   'why.record-game': 'È il verbale di un altro gioco: {game}.',
   'why.record-version':
     'Questo verbale segue la versione {version} delle regole, che non è quella in uso qui.',
+  'why.record-commitment':
+    'Il seme non è quello promesso prima della partita: il suo hash non è {commitment}.',
   'why.record-move': 'La mossa {number} del verbale, «{move}», non si può fare. {because}',
   'why.record-state': 'Rigiocato, il verbale non porta alla posizione che indica.',
 };

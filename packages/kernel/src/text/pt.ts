@@ -19,6 +19,7 @@ export const pt: KernelMessages = {
   'why.record-seal': 'O selo não confere: o registro foi alterado depois de escrito.',
   'why.record-game': 'Este registro é de outro jogo: {game}.',
   'why.record-version': 'Este registro segue a versão {version} das regras, que não é a usada aqui.',
+  'why.record-commitment': 'A semente não é a prometida antes da partida: o hash dela não é {commitment}.',
   'why.record-move': 'A jogada {number} do registro, “{move}”, não pode ser feita. {because}',
   'why.record-state': 'Jogado de novo, o registro não leva à posição que indica.',
 };
