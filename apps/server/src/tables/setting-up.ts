@@ -62,7 +62,7 @@ export function newSeed(): { seed: string; commitment: string } {
 export function readDeck({ game, options }: About, given: GivenDeck): { deck: unknown } | No {
   const read = findGame(game)!(({ readDeck: reader }) => reader?.(given, options));
   if (read === undefined) return no('no-decks');
-  return 'deck' in read ? read : { reason: { why: 'deck-refused' }, problems: read.problems };
+  return 'deck' in read ? read : { reason: read.problems[0]!, problems: read.problems };
 }
 
 export const FRESH = {
