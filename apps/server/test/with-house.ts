@@ -24,6 +24,9 @@ export interface HouseOfTest {
   readonly file: () => string;
 }
 
+/** Programs answer faster than people. */
+const PATIENT = { messagesASecond: 100_000 };
+
 /** Opens a house before each test, closes it afterwards, and fails the test if anything went wrong inside. */
 export function withHouse(): HouseOfTest {
   let folder: string;
@@ -31,7 +34,7 @@ export function withHouse(): HouseOfTest {
   const file = (): string => join(folder, 'house.db');
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'nocturne-house-'));
-    house = await openHouse(file());
+    house = await openHouse(file(), { config: PATIENT });
   });
   afterEach(async () => {
     await house.stop();
@@ -52,7 +55,7 @@ export function withHouse(): HouseOfTest {
     async again(meanwhile) {
       await house.stop();
       await meanwhile?.();
-      house = await openHouse(file());
+      house = await openHouse(file(), { config: PATIENT });
     },
     file,
   };

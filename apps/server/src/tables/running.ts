@@ -24,7 +24,6 @@ import {
   follow,
   isBot,
   type Live,
-  type LiveSetup,
   noted,
   resume,
   snapshotOf,
