@@ -19,17 +19,7 @@ import type { Entry } from '../storage/entries.ts';
 import type { About } from './about.ts';
 import { setupOf } from './agreed.ts';
 import { dueOf } from './clocks.ts';
-import {
-  begin,
-  follow,
-  isBot,
-  type Live,
-  noted,
-  resume,
-  snapshotOf,
-  type Step,
-  tryMove,
-} from './live.ts';
+import { begin, follow, isBot, type Live, noted, resume, snapshotOf, type Step, tryMove } from './live.ts';
 import type { Played } from './replaying.ts';
 import {
   missedTexts,
