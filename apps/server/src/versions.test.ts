@@ -22,7 +22,9 @@ const watch = (client: Client, table: string): Promise<ServerMessage> =>
 const shownTo = (client: Client): Promise<ServerMessage> => client.until(({ type }) => type === 'table');
 
 const waitsForMina = (message: ServerMessage): boolean =>
-  'waiting' in message && questionIn(message) !== null && message.waiting.every(({ seat }) => seat === 0);
+  'waiting' in message &&
+  questionIn(message) !== null &&
+  message.waiting?.every(({ seat }) => seat === 0) === true;
 
 /** A table that waits for Mina, who has moved. */
 async function begun(mina: Guest): Promise<{ table: string; shown: ServerMessage }> {

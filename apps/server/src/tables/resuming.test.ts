@@ -14,7 +14,7 @@ const NAMES = ['Ada', 'Boris', 'Carmen', 'Dario', 'Elena'];
 const aboutOf = (game: string): About => {
   const chairs = NAMES.map((name) => ({ ...FREE, person: name, name }));
   const clock = { kind: 'live', perDecision: 30, reserve: 60 } as const;
-  const times = { began: 0, ended: null, result: null, before: null, next: null };
+  const times = { began: 0, ended: null, result: null, before: null, next: null, version: null, share: null };
   const rest = {
     host: '',
     options: {},
@@ -113,7 +113,7 @@ function readAnew(played: Played, luck: Random): void {
   for (const [looker, there] of away) looker.there = there;
   const again =
     kept === undefined ? beginRunning('table001', about, seed) : resumeRunning('table001', about, seed, kept);
-  if ('problems' in again) throw new Error('no game');
+  if (again === undefined || 'problems' in again) throw new Error('no game');
   const { at } = again;
   for (const entry of log) if (entry.at > at) again.follow(entry, []);
   played.running = again;
@@ -200,7 +200,7 @@ describe('whoever comes back to a table', () => {
     expect(running.missedTexts(0, shown - 201)).toBeUndefined();
     expect(running.missedTexts(0, shown)).toHaveLength(1);
     expect(running.missedTexts(0, shown + 1)).toBeUndefined();
-    const again = resumeRunning('table001', played.about, played.seed, running.snapshot());
+    const again = resumeRunning('table001', played.about, played.seed, running.snapshot())!;
     expect(again.missedTexts(0, shown - 200)).toEqual(running.missedTexts(0, shown - 200));
   });
 });
