@@ -128,7 +128,11 @@ function reply(
   { type, request }: ClientMessage,
   reason: Reasoned | undefined,
 ): void {
-  if (reason === undefined) return say(talker, { type: 'done', request });
+  if (reason === undefined) {
+    // which is answered already
+    if (type !== 'why-not') say(talker, { type: 'done', request });
+    return;
+  }
   if (type !== 'move') return say(talker, { type: 'refused', request, reason });
   const seat = seatOf(kept.about, talker.person.id);
   const question = seat === null ? 'null' : (running?.questionText(seat) ?? 'null');
