@@ -25,12 +25,14 @@ describe('a siege', () => {
 
   it('gets reasons and no secrets, and the games go on', async () => {
     const siege = newSiege();
+    const found: unknown[] = [];
     for (let batch = 0; batch < 12; batch++) {
       for (const action of actions(1, batch)) {
         const problems = await perform(scene, siege, action);
-        expect(problems, JSON.stringify(action).slice(0, 2000)).toEqual([]);
+        if (problems.length > 0) found.push({ action, problems });
       }
     }
+    expect(found).toEqual([]);
     expect(rejections).toEqual([]);
     for (const answer of [
       'HTTP 200',
@@ -41,7 +43,7 @@ describe('a siege', () => {
       'socket refused',
       'socket table',
     ])
-      expect(siege.answers.get(answer), answer).toBeGreaterThan(0);
+      expect([...siege.answers.keys()]).toContain(answer);
     for (const line of siege.lines.values()) line.close();
     const { nosferatu, vtes } = await playHonestly(scene, 10);
     expect(nosferatu + vtes).toBeGreaterThan(0);

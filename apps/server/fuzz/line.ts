@@ -35,16 +35,16 @@ export async function openLine(url: string, token: string): Promise<Line> {
   const heard: string[] = [];
   let code: number | undefined;
   let answers = 0;
-  let look = (): void => undefined;
+  let look: (() => void) | undefined;
   socket.on('message', (data: Buffer) => {
     const text = data.toString('utf8');
     heard.push(text);
     if (ENDS.test(text)) answers += 1;
-    look();
+    look?.();
   });
   socket.on('close', (closed) => {
     code = closed;
-    look();
+    look?.();
   });
   await new Promise((resolve, reject) => {
     socket.once('open', resolve);
@@ -63,7 +63,8 @@ export async function openLine(url: string, token: string): Promise<Line> {
           clearTimeout(impatient);
           resolve();
         };
-        send(socket, said);
+        if (code === undefined) send(socket, said);
+        else look();
       }),
     close: () => socket.terminate(),
   };

@@ -18,6 +18,9 @@ Every answer must be below 500 and give a reason, or close the line with the cod
 told seeds, sessions, password hashes, other people's ids, invitations or what only another seat may see. At the end the
 games are played on. The same seed says the same things. The exit code is 1 if anything is otherwise.`;
 
+const shortened = (text: string): string =>
+  text.length < 1000 ? text : `${text.slice(0, 700)} … ${text.slice(-300)}`;
+
 const MOST_PROBLEMS = 10;
 const SELDOM_MS = 5000;
 
@@ -27,23 +30,23 @@ async function besiege(minutes: number, seed: number, file: string): Promise<num
   const scene = await openScene(file);
   const siege = newSiege();
   const end = Date.now() + minutes * 60_000;
-  let problems = 0;
+  const problems: string[] = [];
   let said = 0;
   let told = 0;
   const failed = (what: string, wrong: readonly string[]): void => {
-    problems += 1;
+    problems.push(what);
     console.log(`PROBLEM after ${what}\n  ${wrong.join('\n  ')}\n`);
   };
   process.on('unhandledRejection', (reason) => failed('nobody knows what', [String(reason)]));
-  for (let batch = 0; Date.now() < end && problems < MOST_PROBLEMS; batch++) {
+  for (let batch = 0; Date.now() < end && problems.length < MOST_PROBLEMS; batch++) {
     for (const action of actions(seed, batch)) {
       const wrong = await perform(scene, siege, action);
       said += 1;
-      if (wrong.length > 0) failed(JSON.stringify(action).slice(0, 1000), wrong);
+      if (wrong.length > 0) failed(shortened(JSON.stringify(action)), wrong);
       if (Date.now() - told > SELDOM_MS) {
         told = Date.now();
         const left = Math.max(0, Math.round((end - told) / 1000));
-        console.log(`${said} said, ${sum(siege)} answers, ${problems} problems, ${left} s left`);
+        console.log(`${said} said, ${sum(siege)} answers, ${problems.length} problems, ${left} s left`);
       }
     }
   }
@@ -54,10 +57,10 @@ async function besiege(minutes: number, seed: number, file: string): Promise<num
   await scene.house.stop();
   if (scene.house.faults.length > 0) failed('the siege', scene.house.faults.map(String));
   console.log(
-    `${said} requests and messages of seed ${seed}, ${problems} problems. Then the games went on: ` +
+    `${said} requests and messages of seed ${seed}, ${problems.length} problems. Then the games went on: ` +
       `${nosferatu} decisions of Nosferatu, ${vtes} of VTES.`,
   );
-  return problems;
+  return problems.length;
 }
 
 const { values } = parseArgs({

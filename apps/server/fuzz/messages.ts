@@ -1,6 +1,6 @@
 // Messages over the socket, and what is none.
 
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { WHO, type Who } from './requests.ts';
 import { written } from './values.ts';
 
@@ -21,6 +21,8 @@ const at = (table: string): object[] => [
   { type: 'leave', table },
   { type: 'chat', table, text: 'good evening' },
   { type: 'chat', table, text: 'just for you', to: 1 },
+  { type: 'mute', table, whom: { seat: 1 }, everyone: false, muted: true },
+  { type: 'mute', table, whom: { chat: 1 }, everyone: true, muted: false },
   { type: 'take-back', table },
   { type: 'consent', table, agrees: true },
   { type: 'consent', table, agrees: false },

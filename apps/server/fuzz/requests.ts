@@ -1,6 +1,6 @@
 // Requests over HTTP, written as they go over the line.
 
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { nasty, written } from './values.ts';
 
 /** Nobody, somebody who sits nowhere, and somebody who sits at both games. */

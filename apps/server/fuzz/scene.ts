@@ -78,8 +78,6 @@ export async function openScene(file: string): Promise<Scene> {
       vtes,
       nosferatu,
       open,
-      mina: ids.mina,
-      lucy: ids.lucy,
       invite,
       'open-invite': '0123456789abcdefghjk',
     },

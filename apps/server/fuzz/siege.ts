@@ -1,7 +1,7 @@
 // The siege: random and mutated requests and messages against a house with both games under way, one after the other.
 // The same seed says the same things.
 
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { httpProblems, messageProblems, readAnswer } from './checks.ts';
 import { exchange, type Line, openLine } from './line.ts';
 import { anyMessage, type Said } from './messages.ts';
@@ -47,12 +47,13 @@ function bytesOf({ tokens, names }: Scene, { who, method, path, headers, body, p
 }
 
 /** Whoever has signed out comes back. */
-async function comeBack({ house, tokens, ids }: Scene, { lines }: Siege, who: Somebody): Promise<void> {
+async function comeBack({ house, tokens, ids }: Scene, { lines }: Siege, who: Somebody): Promise<boolean> {
   const { people } = house.server.storage;
-  if ((await people.ofSession(tokens[who], Date.now())) !== undefined) return;
+  if ((await people.ofSession(tokens[who], Date.now())) !== undefined) return false;
   tokens[who] = await people.openSession(ids[who], Date.now());
   lines.get(who)?.close();
   lines.delete(who);
+  return true;
 }
 
 /** May be cut off without a word: it asks for a tunnel, says two things at once, or stops in the middle. */
@@ -74,6 +75,7 @@ async function request(scene: Scene, siege: Siege, asked: Asked): Promise<string
 }
 
 const MOST_BYTES = 16_384;
+const SIGNED_OUT = 4001;
 
 /** The codes with which a line may be closed after that. */
 function closings({ as, text }: Said): number[] {
@@ -102,6 +104,8 @@ async function message(scene: Scene, siege: Siege, said: Said): Promise<string[]
   if (code === undefined) return problems;
   count(siege, `socket closed with ${code}`);
   siege.lines.delete(who);
+  // what they asked for before, and did not wait for, was to sign out
+  if (code === SIGNED_OUT && (await comeBack(scene, siege, who))) return problems;
   const wanted = closings({ ...said, text });
   return wanted.includes(code) ? problems : [...problems, `closes with ${code}`];
 }

@@ -26,6 +26,18 @@ export const clientMessage = z.discriminatedUnion('type', [
   /** Answers the question `serial`. Sent again with the same `request`, it is the same move. */
   z.object({ type: z.literal('move'), request, table: id, serial: z.int().min(0), choice }),
   z.object({ type: z.literal('chat'), request, table: id, text: chatText, to: seat.optional() }),
+  /**
+   * Does not hear somebody any more, or hears them again: whoever sits there, or said that. For everyone, if the host
+   * says so.
+   */
+  z.object({
+    type: z.literal('mute'),
+    request,
+    table: id,
+    whom: z.union([z.object({ seat }), z.object({ chat: z.int().min(1) })]),
+    everyone: z.boolean().default(false),
+    muted: z.boolean(),
+  }),
   /** Asks to take back one's last move; others consent or not. */
   z.object({ type: z.literal('take-back'), request, table: id }),
   z.object({ type: z.literal('consent'), request, table: id, agrees: z.boolean() }),

@@ -8,8 +8,16 @@ export const PROTOCOL = 1;
 /** Ids of people and tables: short, random, safe in addresses. */
 export const id = z.string().regex(/^[0-9a-z]{8,32}$/);
 
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
-const printable = (text: string): boolean => !UNPRINTABLE.test(text);
+// controls, signs that turn the direction of what follows, halves of characters, line ends
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
+// piled up they cover the lines around them
+const PILED = /\p{M}{4}/u;
+const printable = (text: string): boolean => !UNPRINTABLE.test(text) && !PILED.test(text);
+
+// letters to Unicode, nothing to the eye
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/u;
+const LATIN = /\p{Script=Latin}/u;
+const ALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Cherokee}\p{Script=Armenian}]/u;
 
 /** What people are called: what they typed, without space around it. */
 export const personName = z
@@ -17,7 +25,10 @@ export const personName = z
   .trim()
   .min(1)
   .max(24)
+  .overwrite((name) => name.normalize('NFC').replaceAll(/\p{Zs}+/gu, ' '))
   .refine(printable, 'has signs that cannot be printed')
+  .refine((name) => !INVISIBLE.test(name), 'has signs that cannot be seen')
+  .refine((name) => !(LATIN.test(name) && ALIKE.test(name)), 'mixes alphabets that look alike')
   .refine((name) => /\p{L}|\p{N}/u.test(name), 'needs a letter or a digit');
 
 export const password = z.string().min(8).max(200);

@@ -4,6 +4,7 @@
 import type { ServerParts } from '../server.ts';
 import { mayHear, type Said } from '../storage/chats.ts';
 import { seatOf } from '../tables/about.ts';
+import { isMutedFor } from '../tables/mutes.ts';
 import type { Reasoned } from '../tables/running.ts';
 import type { Slot } from '../tables/slots.ts';
 import { say, type Talker } from './talker.ts';
@@ -13,6 +14,8 @@ const AT_ONCE = 100;
 
 function tellLine(talker: Talker, { id, kept: { about } }: Slot, number: number, said: Said): void {
   const { seat, recipient: to, words: text, said: when } = said;
+  // it counts all the same: when it is lifted, the numbers are those that others know
+  if (isMutedFor(about, said.person, talker.person.id)) return;
   const from = seat === null ? said.name : about.chairs[seat]!.name;
   say(talker, { type: 'chat', table: id, number, from, seat, to, text, when });
 }

@@ -3,6 +3,7 @@
 import { type ClientMessage, clientMessage, PROTOCOL } from '@nocturne/protocol';
 import type { ServerParts } from '../server.ts';
 import { maySee, seatOf } from '../tables/about.ts';
+import { isMuted } from '../tables/mutes.ts';
 import { whyNotRun } from '../tables/agreed.ts';
 import type { Reasoned } from '../tables/running.ts';
 import type { Slot } from '../tables/slots.ts';
@@ -12,6 +13,7 @@ import { newAllowance, type Rate, spend } from './allowance.ts';
 import { showChat, whyNotSay } from './chatting.ts';
 import type { Consents } from './consents.ts';
 import { leave, look } from './looking.ts';
+import { mute } from './muting.ts';
 import { type Caller, say, sendText, type Talker } from './talker.ts';
 
 interface Room extends Pick<ServerParts, 'keeper' | 'storage' | 'config' | 'now'> {
@@ -63,6 +65,7 @@ async function chat(
   if (!talker.watching.has(slot.id)) return { why: 'not-watching' };
   const { id: person } = talker.person;
   const seat = seatOf(slot.kept.about, person);
+  if (isMuted(slot.kept.about, person)) return { why: 'muted' };
   const recipient = to ?? null;
   const reason = whyNotSay(slot, seat, recipient);
   if (reason !== undefined) return reason;
@@ -116,6 +119,8 @@ async function atTable(
       return undefined;
     case 'chat':
       return chat(room, talker, slot, message);
+    case 'mute':
+      return mute(room, talker, slot, message);
     default:
       return asSeat(room, talker, slot, message);
   }

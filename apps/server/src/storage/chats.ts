@@ -24,6 +24,8 @@ export interface Chats {
   add(said: Omit<Said, 'number' | 'name'>): Promise<number>;
   /** The next after a number, in order. */
   after(table: string, number: number, most: number): Promise<Said[]>;
+  /** The line that somebody who sits there, or nowhere, has heard as their nth. */
+  heardAs(table: string, seat: number | null, nth: number): Promise<Said | undefined>;
   /** What somebody who sits there, or nowhere, may hear: the latest of what comes after the first `had`. */
   latest(table: string, seat: number | null, had: number, most: number): Promise<Heard>;
 }
@@ -97,6 +99,12 @@ export function keepChats(database: Database): Chats {
         const [row] = await database.announce(CHAT_NEWS, ADD, ...values);
         if (row !== undefined) return Number(row['number']);
       }
+    },
+    async heardAs(table, seat, nth) {
+      const values = [table, seat ?? -1, seat ?? -1, nth - 1];
+      const sql = `${SELECT} AND ${HEARD} ORDER BY number LIMIT 1 OFFSET ?`;
+      const [row] = await database.all(sql, ...values);
+      return row === undefined ? undefined : asSaid(row);
     },
     async after(table, number, most) {
       const rows = await database.all(

@@ -372,6 +372,12 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (kind) => {
       expect(await heard(2, 1)).toEqual([['to all again'], 2, 4]);
       expect(await heard(1, 0, 2)).toEqual([['to 0', 'to all again'], 4, 4]);
       expect(await heard(1, 4)).toEqual([[], 4, 4]);
+      const nth = async (seat: number | null, n: number) => (await one.chats.heardAs('t', seat, n))?.words;
+      expect([await nth(1, 2), await nth(2, 2), await nth(null, 3)]).toEqual([
+        'to 1',
+        'to all again',
+        undefined,
+      ]);
       expect(await heard(1, 5)).toEqual([[], 4, 4]);
       expect((await one.chats.latest('t', 0, 3, 9)).lines).toMatchObject([{ name: 'Ada' }]);
       expect(await one.chats.latest('nothing', 0, 0, 9)).toEqual({ lines: [], count: 0, last: 0 });

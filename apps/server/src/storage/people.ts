@@ -22,8 +22,8 @@ export const SESSION_NEWS = 'sessions';
 
 /** What a session is known by here. */
 export const sessionKey = (token: string): string => createHash('sha256').update(token).digest('hex');
-/** Accounts differ in more than capitals and accents. */
-const accountKey = (name: string): string =>
+/** Names differ in more than capitals and accents. */
+export const nameKey = (name: string): string =>
   name
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f]/g, '')
@@ -68,11 +68,11 @@ const PROMOTE = `UPDATE people SET name = ?, account = ?, password = ?
 function keepPersons(database: Database): Persons {
   return {
     async add({ id, name, account }, password, now) {
-      const key = account === null ? null : accountKey(account);
+      const key = account === null ? null : nameKey(account);
       return (await database.all(ADD, id, name, key, password, now)).length > 0;
     },
     async promote(id, name, password) {
-      const account = accountKey(name);
+      const account = nameKey(name);
       try {
         return (await database.all(PROMOTE, name, account, password, id)).length > 0;
       } catch (error) {
@@ -84,7 +84,7 @@ function keepPersons(database: Database): Persons {
     async byAccount(name) {
       const [row] = await database.all(
         'SELECT id, name, account, password FROM people WHERE account = ?',
-        accountKey(name),
+        nameKey(name),
       );
       return row === undefined ? undefined : { ...asPerson(row), password: String(row['password']) };
     },

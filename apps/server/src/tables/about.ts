@@ -8,12 +8,22 @@ export interface Chair {
   readonly person: string | null;
   readonly name: string;
   readonly bot: Strength | null;
+  /** Whoever sits there has an account: nobody else has their name with it. */
+  readonly account: boolean;
   /** The deck that was chosen, in games that have decks: a name, or a list. */
   readonly deck: unknown;
   /** What whoever sits there added to the seed. */
   readonly nonce: string | null;
   /** For whom the chair is kept, until they sit down. */
   readonly invited: string | null;
+}
+
+/** Somebody is not heard at a table: by one person, or by nobody. */
+export interface Mute {
+  /** `null` is the table. */
+  readonly by: string | null;
+  readonly person: string;
+  readonly name: string;
 }
 
 export interface About {
@@ -34,6 +44,8 @@ export interface About {
   readonly commitment: string;
   /** The version of the rules that the game began with. */
   readonly version: number | null;
+  /** Who is not heard. */
+  readonly mutes: readonly Mute[];
   readonly began: number | null;
   readonly ended: number | null;
   readonly result: unknown;
@@ -72,13 +84,19 @@ export const maySee = (
 
 /** What everyone may see of it. Its links are for those who sit there. */
 export const publicAbout = (about: About, viewer: string | null): Record<string, unknown> => {
-  const { invite, share, chairs, ...rest } = about;
+  const { invite, share, host, mutes, chairs, ...rest } = about;
   const member = viewer !== null && peopleAt(about).includes(viewer);
   return {
     ...rest,
+    // people are known by their seats: their ids are nobody else's business
+    host: seatOf(about, host),
+    mutes: mutes
+      .filter(({ by }) => by === null || by === viewer)
+      .map(({ by, person, name }) => ({ name, seat: seatOf(about, person), everyone: by === null })),
     endsAt: endsAt(about),
-    chairs: chairs.map(({ person, name, bot, deck, nonce, invited }) => ({
+    chairs: chairs.map(({ person, name, bot, account, deck, nonce, invited }) => ({
       name,
+      account,
       taken: person !== null || bot !== null,
       bot,
       you: person !== null && person === viewer,

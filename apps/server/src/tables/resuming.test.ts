@@ -24,6 +24,7 @@ const aboutOf = (game: string): About => {
     pace: 0,
     invite: '',
     commitment: '',
+    mutes: [],
   } as const;
   return { game, chairs, ...rest, ...times };
 };

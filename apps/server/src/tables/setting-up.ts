@@ -66,6 +66,7 @@ export function readDeck({ game, options }: About, given: GivenDeck): { deck: un
 }
 
 export const FRESH = {
+  mutes: [],
   version: null,
   began: null,
   ended: null,
