@@ -2,19 +2,18 @@
 
 import { WebSocket } from 'ws';
 import { forEach } from './guests.ts';
-import { type Hall, now, type Sizes, type Table } from './table.ts';
+import { type Hall, now, type Sample, type Table } from './table.ts';
 
 const SEATS = 5;
-const NUMBER_SIGNS = 6;
 
 interface Pending {
-  readonly sizes: Sizes;
-  readonly sent: number;
+  readonly sample: Sample;
+  sent: number;
   left: number;
 }
 
 export interface BareHall extends Hall {
-  samples: readonly Sizes[];
+  samples: readonly Sample[];
   next: number;
 }
 
@@ -31,28 +30,30 @@ function connect(port: number, table: number, seat: number): Promise<WebSocket> 
   });
 }
 
-async function openTable(port: number, hall: BareHall, number: number): Promise<void> {
+async function openTable(port: number, hall: BareHall, at: number): Promise<void> {
   const seats = Array.from({ length: SEATS }, (_, seat) => seat);
-  const sockets = await Promise.all(seats.map((seat) => connect(port, number, seat)));
+  const sockets = await Promise.all(seats.map((seat) => connect(port, at, seat)));
   let pending: Pending | undefined;
   const table: Table = {
     over: () => false,
     decide() {
       if (pending !== undefined) return false;
-      const sample = hall.next++ % hall.samples.length;
-      const sizes = hall.samples[sample]!;
-      const text = String(sample).padStart(NUMBER_SIGNS, '0').padEnd(sizes.said, 'x');
-      pending = { sizes, sent: now(), left: sizes.told.filter((size) => size > 0).length };
-      sockets[sizes.mover]!.send(text);
+      const number = hall.next++ % hall.samples.length;
+      const sample = hall.samples[number]!;
+      pending = { sample, sent: 0, left: sample.told.filter((text) => text !== null).length };
+      const text = JSON.stringify({ type: 'move', table: String(at), number, more: '' });
+      const long = text.replace('""}', `"${'x'.repeat(Math.max(0, sample.said - text.length))}"}`);
+      pending.sent = now();
+      sockets[sample.mover]!.send(long);
       return true;
     },
   };
   for (const socket of sockets)
     socket.on('message', () => {
       if (pending === undefined || --pending.left > 0) return;
-      const { sent, sizes } = pending;
+      const { sent, sample } = pending;
       pending = undefined;
-      hall.settled(table, now() - sent, sizes);
+      hall.settled(table, now() - sent, () => sample);
     });
   hall.tables.push(table);
 }
@@ -67,11 +68,11 @@ export async function useSamples(
   port: number,
   hall: BareHall,
   file: string,
-  samples: readonly Sizes[],
+  samples: readonly Sample[],
 ): Promise<void> {
   const socket = await connect(port, -1, 0);
   const read = new Promise((resolve) => void socket.once('message', resolve));
-  socket.send(file);
+  socket.send(JSON.stringify({ learn: file }));
   await read;
   socket.close();
   hall.samples = samples;

@@ -12,7 +12,7 @@ import { HELP, type Plan, readPlan } from './plan.ts';
 import { type Server, startServer } from './processes.ts';
 import { fillReal, openRealHall, type RealHall } from './real.ts';
 import { type Measured, median, type Memory, report, table } from './report.ts';
-import type { Sizes } from './table.ts';
+import type { Sample } from './table.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
@@ -25,9 +25,6 @@ interface Run {
   readonly bare: { readonly server: Server; readonly hall: BareHall };
 }
 
-const MOST_SAMPLES = 20_000;
-/** How many times as long a server plays before it is measured that has just started: the rules are a lot of code. */
-const COLD = 5;
 const IDLE_SECONDS = 10;
 const UNLIMITED = '1000000000';
 
@@ -55,36 +52,59 @@ const mean = (list: readonly number[]): string =>
 /** Another game for those whose game is over. */
 const renewAll = ({ real: { hall } }: Run): Promise<void> => forEach(hall.tables, (one) => one.renew());
 
-/** Plays a while unmeasured: both servers get warm, and the bare one learns what a decision weighs. */
-async function warmUp({ plan, folder, real, bare }: Run, seconds: number): Promise<void> {
-  const samples: Sizes[] = [];
-  await asFastAsItGoes(real.server, real.hall, seconds, (sizes) => {
-    if (samples.length < MOST_SAMPLES) samples.push(sizes);
-  });
+const MOST_SAMPLES = 1000;
+const ONE_IN = 7;
+
+/** What a decision weighs, on an average. */
+function sayWeight(samples: readonly Sample[]): void {
+  const told = samples.map((one) => one.told.filter((text) => text !== null));
+  const bytes = told.map((texts) => texts.reduce((sum, text) => sum + text.length, 0));
+  const seats = told.map((texts) => texts.length);
+  say(`  a decision tells ${mean(seats)} seats ${mean(bytes)} bytes together (means of ${samples.length})`);
+}
+
+/** The bare server is to tell what the real one has told lately. */
+async function learn({ folder, bare }: Run, samples: readonly Sample[]): Promise<void> {
   const file = join(folder, 'samples.json');
   writeFileSync(file, JSON.stringify(samples));
   await useSamples(bare.server.port, bare.hall, file, samples);
-  await asFastAsItGoes(bare.server, bare.hall, plan.seconds / 2);
-  const told = samples.map((one) => one.told.reduce((sum, size) => sum + size, 0));
-  const seats = samples.map((one) => one.told.filter((size) => size > 0).length);
-  say(`a decision tells ${mean(seats)} seats ${mean(told)} bytes together (means of ${samples.length})`);
 }
 
-async function measureRound(run: Run, measured: Measured): Promise<void> {
+/** Decisions of both in a processor second, one server after the other. */
+async function measureFast(run: Run): Promise<{ real: number; bare: number; made: number }> {
   const { plan, real, bare } = run;
-  const { decisions, took } = measured;
+  const samples: Sample[] = [];
+  let made = 0;
   await renewAll(run);
-  decisions.real.push(await asFastAsItGoes(real.server, real.hall, plan.seconds));
-  decisions.bare.push(await asFastAsItGoes(bare.server, bare.hall, plan.seconds));
+  const fast = await asFastAsItGoes(real.server, real.hall, plan.seconds, (sample) => {
+    if (made++ % ONE_IN === 0 && samples.length < MOST_SAMPLES) samples.push(sample());
+  });
+  await learn(run, samples);
+  sayWeight(samples);
+  return { real: fast, bare: await asFastAsItGoes(bare.server, bare.hall, plan.seconds), made };
+}
+
+/** Plays a while without counting. */
+async function warmUp(run: Run, decisions: number): Promise<void> {
+  for (let made = 0; made < decisions;) {
+    made += (await measureFast(run)).made;
+    say(`  ${made} of ${decisions} decisions to warm up`);
+  }
+}
+
+async function measureRound(run: Run, { decisions, took }: Measured): Promise<void> {
+  const { plan, real, bare } = run;
+  const fast = await measureFast(run);
+  decisions.real.push(fast.real);
+  decisions.bare.push(fast.bare);
   await renewAll(run);
   // what was allocated in the rush is not collected in the quiet
   await pause(500);
   took.real.push(await steadily(real.hall, plan.seconds, plan.rate));
   took.bare.push(await steadily(bare.hall, plan.seconds, plan.rate));
-  const [fast, bareFast] = [decisions.real.at(-1)!, decisions.bare.at(-1)!];
   const [p50, bareP50] = [median(took.real.at(-1)!), median(took.bare.at(-1)!)];
   say(
-    `  round ${decisions.real.length}: ${fast.toFixed(0)} and ${bareFast.toFixed(0)} decisions a processor second, ` +
+    `  round ${took.real.length}: ${fast.real.toFixed(0)} and ${fast.bare.toFixed(0)} decisions a processor second, ` +
       `${p50.toFixed(2)} and ${bareP50.toFixed(2)} ms`,
   );
 }
@@ -96,7 +116,7 @@ async function measure(run: Run, tables: number, first: boolean): Promise<Measur
   await fillBare(bare.server.port, bare.hall, tables);
   say(`${tables} tables, set up in ${((Date.now() - begin) / 1000).toFixed(1)} s`);
   const measured: Measured = { tables, decisions: { real: [], bare: [] }, took: { real: [], bare: [] } };
-  await warmUp(run, first ? plan.seconds * COLD : plan.seconds);
+  await warmUp(run, first ? plan.warm : 1);
   for (let round = 0; round < plan.rounds; round++) await measureRound(run, measured);
   return measured;
 }

@@ -2,7 +2,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Server } from './processes.ts';
-import { type Hall, now, type Sizes, type Table } from './table.ts';
+import { type Hall, now, type Sample, type Table } from './table.ts';
 
 const OFTEN_MS = 20;
 
@@ -31,13 +31,13 @@ export async function asFastAsItGoes(
   server: Server,
   hall: Hall,
   seconds: number,
-  heard?: (sizes: Sizes) => void,
+  heard?: (sample: () => Sample) => void,
 ): Promise<number> {
   const tally: Tally = { made: 0, underWay: 0 };
   let going = true;
-  hall.settled = (table, _, sizes) => {
+  hall.settled = (table, _, sample) => {
     settled(tally);
-    heard?.(sizes);
+    heard?.(sample);
     // not at once: the next message may be in the same packet
     if (going) setImmediate(() => decideAt(table, tally));
   };

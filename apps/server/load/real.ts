@@ -14,7 +14,7 @@ interface Pending {
   readonly sent: number;
   /** How far the table had come before: an answer in secret takes it no further. */
   readonly from: number;
-  readonly told: number[];
+  readonly told: (Buffer | null)[];
   /** How far the mover was told that the table has come. */
   reached: number | undefined;
   last: number;
@@ -53,7 +53,7 @@ function noteQuestion({ asked }: Place, seat: number, data: Buffer): void {
 /** Through when the mover has the answer, and all seats what they are told. */
 function isThrough({ reached, from, told, done }: Pending): boolean {
   if (!done || reached === undefined) return false;
-  return reached === from || told.every((size) => size > 0);
+  return reached === from || told.every((text) => text !== null);
 }
 
 function hearEvents(place: Place, seat: number, data: Buffer): void {
@@ -63,7 +63,7 @@ function hearEvents(place: Place, seat: number, data: Buffer): void {
   if (pending === undefined) return;
   if (seat === pending.mover) pending.reached = at;
   if (at === pending.from && seat !== pending.mover) return;
-  pending.told[seat] = data.length;
+  pending.told[seat] = data;
   pending.last = now();
 }
 
@@ -96,7 +96,11 @@ function settle(
 ): void {
   place.pending = undefined;
   place.at = reached!;
-  hall.settled(table, last - sent, { mover, said, told });
+  hall.settled(table, last - sent, () => ({
+    mover,
+    said,
+    told: told.map((text) => text?.toString('utf8') ?? null),
+  }));
 }
 
 let requests = 0;
@@ -111,7 +115,7 @@ function decide(place: Place, luck: Random): boolean {
   const choice = randomChoice(question, luck);
   const { table } = place.seated;
   const text = JSON.stringify({ type: 'move', request: `r${++requests}`, table, serial, choice });
-  const told = place.sockets.map(() => 0);
+  const told = place.sockets.map(() => null);
   const sent = now();
   place.pending = {
     mover,

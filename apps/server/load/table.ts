@@ -1,10 +1,10 @@
 // A table as those who load a server see it: one decision at a time, and how long it takes until all seats know.
 
-/** Bytes of a decision: of the message that makes it, and of what each seat is told of it. 0: nothing. */
-export interface Sizes {
+/** A decision: how long the message is that makes it, and what each seat is told of it; nothing, if it is a secret. */
+export interface Sample {
   readonly mover: number;
   readonly said: number;
-  readonly told: readonly number[];
+  readonly told: readonly (string | null)[];
 }
 
 export interface Table {
@@ -14,7 +14,7 @@ export interface Table {
 }
 
 /** Called when a decision is through: acknowledged, and known to all seats. */
-export type Settled = (table: Table, milliseconds: number, sizes: Sizes) => void;
+export type Settled = (table: Table, milliseconds: number, sample: () => Sample) => void;
 
 /** The tables at one server. */
 export interface Hall {

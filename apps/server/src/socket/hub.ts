@@ -12,6 +12,7 @@ import { SESSION_NEWS, sessionKey } from '../storage/people.ts';
 import { keepAllowances } from './allowance.ts';
 import { catchUpChat } from './chatting.ts';
 import { type Consents, keepConsents } from './consents.ts';
+import { openLines } from './line.ts';
 import { leave, lookAgain } from './looking.ts';
 import { greet, hear } from './talk.ts';
 import { type Caller, say, type Talker } from './talker.ts';
@@ -36,6 +37,8 @@ const MOST_BYTES = 16_384;
 const PING_MS = 30_000;
 const SIGNED_OUT = 4001;
 const PATIENCE_MS = 2000;
+
+const openLine = openLines();
 
 interface No {
   readonly status: number;
@@ -74,9 +77,9 @@ function noted({ underWay, failed }: House, work: Promise<void>, where: string):
   underWay.add(done);
 }
 
-function accept(house: House, caller: Caller, socket: WebSocket): void {
+function accept(house: House, caller: Caller, socket: WebSocket, wire: Duplex): void {
   const { talkers, now, config, log } = house;
-  const talker = greet(config, caller, socket, now());
+  const talker = greet(config, caller, openLine(socket, wire), now());
   const { id: person } = caller.person;
   log.info({ person, network: caller.network }, 'socket opened');
   talkers.set(socket, talker);
@@ -98,7 +101,7 @@ async function admit(house: House, request: IncomingMessage, socket: Duplex, hea
   // nobody waits until whoever is refused hangs up
   const close = (): void => void socket.destroy();
   if ('why' in who) socket.end(plainAnswer(who.status, { why: who.why }), close);
-  else house.sockets.handleUpgrade(request, socket, head, (opened) => accept(house, who, opened));
+  else house.sockets.handleUpgrade(request, socket, head, (opened) => accept(house, who, opened, socket));
 }
 
 /** Sockets whose other end is gone do not answer. */

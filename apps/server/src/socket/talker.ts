@@ -1,11 +1,11 @@
 // Somebody at the other end of a socket, and what is said to them.
 
 import type { ServerMessage } from '@nocturne/protocol';
-import type { WebSocket } from 'ws';
 import type { Person } from '../storage/people.ts';
 import type { Slot } from '../tables/slots.ts';
 import type { Watcher } from '../tables/telling.ts';
 import type { Allowance } from './allowance.ts';
+import type { Line } from './line.ts';
 
 /** A table that somebody looks at. */
 export interface Looking {
@@ -27,7 +27,7 @@ export interface Caller {
 }
 
 export interface Talker extends Caller {
-  readonly socket: Pick<WebSocket, 'send' | 'close' | 'bufferedAmount' | 'readyState'>;
+  readonly socket: Line;
   readonly watching: Map<string, Looking>;
   readonly allowance: Allowance;
 }
@@ -41,7 +41,7 @@ export const isThere = ({ socket }: Pick<Talker, 'socket'>): boolean => socket.r
 export function sendText(talker: Pick<Talker, 'socket'>, text: string): void {
   const { socket } = talker;
   if (!isThere(talker)) return;
-  if (socket.bufferedAmount > MOST_BUFFERED) socket.close(1013, 'too slow');
+  if (socket.waiting > MOST_BUFFERED) socket.close(1013, 'too slow');
   else socket.send(text);
 }
 

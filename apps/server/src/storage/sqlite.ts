@@ -14,13 +14,19 @@ import {
 } from './database.ts';
 import { takeTurns } from './turns.ts';
 
-type Prepared = ReturnType<Connection.Database['prepare']>;
+interface Prepared {
+  readonly statement: ReturnType<Connection.Database['prepare']>;
+  readonly reader: boolean;
+}
 
 function configure(connection: Connection.Database): void {
   connection.exec('PRAGMA locking_mode = EXCLUSIVE');
   connection.exec('PRAGMA journal_mode = WAL');
   connection.exec('PRAGMA synchronous = FULL');
   connection.exec('PRAGMA foreign_keys = ON');
+  // a log of 16 MB before it is written back, not 4: tables write to the same pages again and again
+  connection.exec('PRAGMA wal_autocheckpoint = 4000');
+  connection.exec('PRAGMA cache_size = -32768');
   // takes the lock at once, not with the first change
   connection.exec('BEGIN IMMEDIATE');
   connection.exec('COMMIT');
@@ -61,11 +67,16 @@ interface Told {
 /** The statements of a connection; what they tell is put into a list. */
 function speak(connection: Connection.Database, told: Told[]): Statements {
   const prepared = new Map<string, Prepared>();
+  function prepare(sql: string): Prepared {
+    const statement = connection.prepare(sql);
+    const found = { statement, reader: statement.reader };
+    prepared.set(sql, found);
+    return found;
+  }
   function run(sql: string, given: readonly Value[]): readonly Row[] {
     const values = given.map(storableValue);
-    const statement = prepared.get(sql) ?? connection.prepare(sql);
-    prepared.set(sql, statement);
-    if (statement.reader) return statement.all(values) as Row[];
+    const { statement, reader } = prepared.get(sql) ?? prepare(sql);
+    if (reader) return statement.all(values) as Row[];
     statement.run(values);
     return [];
   }
@@ -106,8 +117,11 @@ export function openSqlite(path: string): Database {
 
   /** Listeners are called later, as on PostgreSQL: what they do is not the writer's business. */
   function spread(): void {
-    for (const { channel, text } of told)
-      for (const heard of listeners.get(channel) ?? []) queueMicrotask(() => heard(text));
+    if (told.length === 0) return;
+    const news = told.splice(0);
+    queueMicrotask(() => {
+      for (const { channel, text } of news) for (const heard of listeners.get(channel) ?? []) heard(text);
+    });
   }
   async function perform<Result>(work: () => Promise<Result>): Promise<Result> {
     if (closing !== undefined) throw closedError();

@@ -63,6 +63,10 @@ async function catchUp({ storage, moved, changed }: KeeperOptions, slot: Slot): 
   }
 }
 
+/** Not if it has come so far meanwhile: most news are of what was written here. */
+const catchUpTo = async (options: KeeperOptions, slot: Slot, at: number): Promise<void> =>
+  (slot.running?.at ?? 0) < at ? catchUp(options, slot) : undefined;
+
 async function refresh({ storage, changed }: KeeperOptions, slot: Slot): Promise<void> {
   const kept = await storage.tables.find(slot.id);
   if (kept === undefined || kept.revision === slot.kept.revision) return;
@@ -155,7 +159,7 @@ async function listen(options: KeeperOptions, slots: Slots): Promise<() => void>
     for (const { table, at } of news) {
       // one that is just being read may have been read before this was written
       const known = slots.find(table)?.running?.at ?? 0;
-      if (slots.has(table) && known < at) inTurn(table, (slot) => catchUp(options, slot));
+      if (slots.has(table) && known < at) inTurn(table, (slot) => catchUpTo(options, slot, at));
     }
   });
   await storage.listen(TABLE_NEWS, (text) => {

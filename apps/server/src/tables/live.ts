@@ -18,7 +18,7 @@ import {
   view,
 } from '@nocturne/kernel';
 import type { Clock } from '@nocturne/protocol';
-import type { ServerGame, Strength } from '../games.ts';
+import { type ServerGame, type Strength, STRENGTHS } from '../games.ts';
 import type { Entry } from '../storage/entries.ts';
 import { type Clocks, giveBack, handOver, newClocks, type Spent, tick } from './clocks.ts';
 
@@ -94,9 +94,10 @@ const mindOf = <T extends GameTypes>(bot: Bot<T>, live: Live<T>, seat: number): 
 
 function tellMinds<T extends GameTypes>({ entry: { bots }, state, minds }: Live<T>): void {
   for (const [seat, mind] of minds.entries()) {
-    for (const strength of Object.keys(mind) as Strength[]) {
-      for (const event of state.events)
-        mind[strength].memory = bots[strength].notice(mind[strength].memory, eventFor(event, seat));
+    for (const event of state.events) {
+      const seen = eventFor(event, seat);
+      for (const strength of STRENGTHS)
+        mind[strength].memory = bots[strength].notice(mind[strength].memory, seen);
     }
   }
 }

@@ -96,7 +96,7 @@ export interface Running {
 
 /** The moves that may still be taken back: none is older than the last secret. */
 function takeBacks<T extends GameTypes>(live: Live<T>) {
-  const luck = (): string => JSON.stringify(live.state.random);
+  const luck = (): number => live.state.random.used;
   let recent: { seat: Seat; at: number }[] = [];
   let before = luck();
   return {
