@@ -50,11 +50,10 @@ function showProgress(start) {
 /** @param {Report} report @param {number} start */
 function show(report, start) {
   if (process.stdout.isTTY) process.stdout.write('\r\u001B[K');
-  for (const problem of report.problems) console.log(`PROBLEM ${problem}`);
   const { tables, ended, verified, entries, acknowledged, lost, duplicated } = report;
   console.log(
     `${tables} tables, ${format.format(entries)} moves, ${format.format(acknowledged)} of them by clients; ${faultsOf(report)}; ` +
-      `${format.format(report.connections)} connections, ${report.resent} moves sent again, ${format.format(report.looks)} views compared.\n` +
+      `${format.format(report.connections)} connections, ${format.format(report.resumed)} of them resumed, ${report.resent} moves sent again, ${format.format(report.looks)} views compared.\n` +
       `${lost} acknowledged moves lost, ${duplicated} duplicated, ${ended} of ${tables} tables reached their end, ` +
       `${verified} of ${tables} records verify, ${report.problems.length} problems. ${since(start)}`,
   );
@@ -105,6 +104,7 @@ run(async () => {
       gameTime: milliseconds,
       patience: PATIENCE_MS,
       progress: json ? () => undefined : showProgress(start),
+      problem: (text) => json || console.log(`PROBLEM ${text}`),
     });
     if (json) console.log(JSON.stringify({ ...report, seed, seconds: (Date.now() - start) / 1000 }));
     else show(report, start);

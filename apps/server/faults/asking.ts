@@ -2,6 +2,12 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 
+/** Where to ask, until it is closed for good. */
+export interface Door {
+  readonly url: string;
+  readonly closed: boolean;
+}
+
 export interface Answered {
   readonly status: number;
   readonly text: string;
@@ -9,17 +15,20 @@ export interface Answered {
 
 const RETRY_MS = 50;
 
+/** Somebody else changed the table at the same moment: perhaps the first of two who asked the same. */
+const isTooEarly = (text: string): boolean => text.includes('"changed-meanwhile"');
+
 /** What is asked must be the same if it is asked twice: an answer may be lost. */
 export async function insist(
-  url: string,
+  door: Door,
   token: string | undefined,
   method: string,
   path: string,
   body?: unknown,
 ): Promise<Answered> {
-  for (;;) {
+  while (!door.closed) {
     try {
-      const answer = await fetch(`${url}${path}`, {
+      const answer = await fetch(`${door.url}${path}`, {
         method,
         headers: {
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -28,12 +37,13 @@ export async function insist(
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       const text = await answer.text();
-      if (answer.status < 500) return { status: answer.status, text };
+      if (answer.status < 500 && !isTooEarly(text)) return { status: answer.status, text };
     } catch {
       // the connection was lost
     }
     await wait(RETRY_MS);
   }
+  throw new Error('the door was closed');
 }
 
 /** The answer as data; anything but a yes is a fault, unless it is one of these reasons. */

@@ -1,7 +1,6 @@
 // What must be true when every game is over.
 
-import { createHash } from 'node:crypto';
-import { readRecord, seeded, verify } from '@nocturne/kernel';
+import { keepsPromise, readRecord, seeded, verify } from '@nocturne/kernel';
 import type { Client } from 'pg';
 import { findGame } from '../src/games.ts';
 import { insist } from './asking.ts';
@@ -65,8 +64,8 @@ function recordProblems({ commitment, game }: SetTable, text: string, log: reado
   if (!('record' in read)) return [`the record cannot be read: ${JSON.stringify(read)}`];
   const { record } = read;
   const problems: string[] = [];
-  const promised = createHash('sha256').update(record.seed).digest('hex');
-  if (promised !== commitment) problems.push('the seed is not the one that was promised');
+  if (record.commitment !== commitment || !keepsPromise(record.seed, commitment))
+    problems.push('the seed is not the one that was promised');
   const moves = log.map(({ seat, move }) => ({ seat, move }));
   if (JSON.stringify(record.moves.map(({ seat, move }) => ({ seat, move }))) !== JSON.stringify(moves))
     problems.push('the record has other moves than the log');
@@ -89,7 +88,12 @@ async function checkRecord(
   const token = table.places[0]!.guest.token;
   const texts = new Set<string>();
   for (const url of urls) {
-    const { status, text } = await insist(url, token, 'GET', `/api/tables/${table.id}/record`);
+    const { status, text } = await insist(
+      { url, closed: false },
+      token,
+      'GET',
+      `/api/tables/${table.id}/record`,
+    );
     if (status !== 200) complain(`the record: ${status} ${text}`);
     else texts.add(text);
   }
@@ -102,14 +106,19 @@ async function checkRecord(
 /** The table as it is sent to somebody who has just come. */
 function seeAfresh(url: string, { table, game, seat, guest }: Player): Promise<{ at: number; view: string }> {
   return new Promise((resolve, reject) => {
-    const line = openLine(url, guest.token, (message) => {
-      if (message.type === 'hello') line.send({ type: 'watch', request: 'watch', table });
-      if (message.type !== 'table') return;
-      const mind = newMind(game, seat, seeded(''));
-      mind.see(message.view);
-      resolve({ at: message.at, view: mind.view() });
-      line.close();
-    });
+    const line = openLine(
+      url,
+      guest.token,
+      (message) => {
+        if (message.type === 'hello') line.send({ type: 'watch', request: 'watch', table });
+        if (message.type !== 'table') return;
+        const mind = newMind(game, seat, seeded(''));
+        mind.see(message.view);
+        resolve({ at: message.at, view: mind.view() });
+        line.close();
+      },
+      reject,
+    );
     void line.closed.then(() => reject(new Error('the line was lost')));
   });
 }

@@ -1,7 +1,8 @@
 // Several processes behind a balancer. They are killed, stopped and started again; whoever ends unasked is a fault.
 
-import { shuffle, type Random } from '@nocturne/kernel';
-import { type Balancer, openBalancer } from './balancer.ts';
+import { type Random, shuffle } from '@nocturne/kernel';
+import type { Door } from './asking.ts';
+import { openBalancer } from './balancer.ts';
 import { type ServerProcess, startProcess } from './server-process.ts';
 
 export interface HouseOptions {
@@ -12,12 +13,15 @@ export interface HouseOptions {
   readonly problem: (text: string) => void;
 }
 
-export interface House {
-  readonly url: string;
+type End = 'SIGKILL' | 'SIGTERM';
+
+export interface House extends Door {
+  /** The processes that are there. */
+  readonly there: () => number[];
   /** Where the processes themselves listen. */
   readonly urls: () => string[];
-  /** Ends a process with a signal, and starts it again after a while. */
-  readonly restart: (which: number, signal: 'SIGKILL' | 'SIGTERM', later: Promise<unknown>) => Promise<void>;
+  /** Ends a process, and starts it again after a while. */
+  readonly restart: (which: number, signal: End, later: Promise<unknown>) => Promise<void>;
   /** Stops a process for a while in the middle of whatever it does, as a busy machine would. */
   readonly freeze: (which: number, until: Promise<unknown>) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -29,20 +33,15 @@ interface Chair {
   ending: boolean;
 }
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 120_000;
 const STARTS = 5;
 
-const impatient = (what: string): { late: Promise<never>; done: () => void } => {
+async function withPatience<Result>(work: Promise<Result>, what: string): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`${what} within ${PATIENCE_MS / 1000} s`)), PATIENCE_MS);
   });
-  return { late, done: () => clearTimeout(timer) };
-};
-
-async function withPatience<Result>(work: Promise<Result>, what: string): Promise<Result> {
-  const { late, done } = impatient(what);
-  return Promise.race([work, late]).finally(done);
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /** Starts until it listens: without its database a process does not start, and a supervisor starts it again. */
@@ -55,12 +54,13 @@ async function begin({ bundle, databaseUrl, problem }: HouseOptions): Promise<Ch
     const chair = { process, ending: false };
     void process.gone.then((how) => {
       if (!chair.ending) problem(`a process ended by itself (${how}): ${process.errors()}`);
+      for (const fault of process.faults()) problem(`a process logged a fault: ${fault}`);
     });
     return chair;
   }
 }
 
-async function end(chair: Chair, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+async function end(chair: Chair, signal: End): Promise<void> {
   chair.ending = true;
   const { process } = chair;
   process.signal(signal);
@@ -71,16 +71,20 @@ async function end(chair: Chair, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
 
 export async function openHouse(options: HouseOptions): Promise<House> {
   const { processes, luck, problem } = options;
+  const complain = (error: unknown): void => problem(String(error));
   const chairs = await Promise.all(Array.from({ length: processes }, () => begin(options)));
   const ports = (): number[] => chairs.flatMap(({ process: { port } }) => port ?? []);
-  const balancer: Balancer = await openBalancer(() => shuffle(luck, ports()));
+  const balancer = await openBalancer(() => shuffle(luck, ports()));
+  let closed = false;
   return {
     url: balancer.url,
+    get closed() {
+      return closed;
+    },
+    there: () => [...chairs.keys()].filter((which) => !chairs[which]!.ending),
     urls: () => ports().map((port) => `http://127.0.0.1:${port}`),
     async restart(which, signal, later) {
-      const chair = chairs[which]!;
-      if (chair.ending) return;
-      await end(chair, signal).catch((error: unknown) => problem(String(error)));
+      await end(chairs[which]!, signal).catch(complain);
       await later;
       chairs[which] = await begin(options);
     },
@@ -91,10 +95,9 @@ export async function openHouse(options: HouseOptions): Promise<House> {
       process.signal('SIGCONT');
     },
     async close() {
+      closed = true;
       await balancer.close();
-      await Promise.all(
-        chairs.map((chair) => end(chair, 'SIGTERM').catch((error: unknown) => problem(String(error)))),
-      );
+      await Promise.all(chairs.map((chair) => end(chair, 'SIGTERM').catch(complain)));
       // whoever did not stop in order
       for (const { process } of chairs) process.signal('SIGKILL');
     },

@@ -10,13 +10,24 @@ export interface Line {
   readonly closed: Promise<void>;
 }
 
-/** Whatever comes must be of a shape that the protocol knows. */
-export function openLine(url: string, token: string, hear: (message: ServerMessage) => void): Line {
+/** Whatever comes must be of a shape that the protocol knows, and be understood. */
+export function openLine(
+  url: string,
+  token: string,
+  hear: (message: ServerMessage) => void,
+  failed: (error: unknown) => void,
+): Line {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, {
     headers: { authorization: `Bearer ${token}` },
     handshakeTimeout: 30_000,
   });
-  socket.on('message', (data: Buffer) => hear(serverMessage.parse(JSON.parse(data.toString('utf8')))));
+  socket.on('message', (data: Buffer) => {
+    try {
+      hear(serverMessage.parse(JSON.parse(data.toString('utf8'))));
+    } catch (error) {
+      failed(error);
+    }
+  });
   socket.on('error', () => undefined);
   return {
     send(message) {

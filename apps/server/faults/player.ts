@@ -45,14 +45,19 @@ export interface Player extends PlayerOptions {
   /** The question that was answered last. */
   answered: number;
   readonly acknowledged: Set<string>;
-  readonly refused: Set<string>;
   line: Line | undefined;
-  /** The table was shown on this line: from now on its events come without a gap. */
+  /** What this player knows is told on without a gap, on this line or the next. */
   following: boolean;
+  /** The table is watched on this line: moves can be made. */
+  watching: boolean;
+  /** The table was shown last at another place than the events before had come to. */
+  jumped: boolean;
+  /** Something has been seen of the table. */
+  seen: boolean;
   thinking: boolean;
   over: boolean;
   gone: boolean;
-  readonly counts: { connections: number; resent: number; looks: number; messages: number };
+  readonly counts: { connections: number; resumed: number; resent: number; looks: number; messages: number };
 }
 
 const RETRY_MS = 50;
@@ -61,8 +66,18 @@ const LOOK_EVERY = 40;
 const inWords = ({ table, seat, at }: Player): string => `table ${table}, seat ${seat}, at ${at}`;
 const complain = (player: Player, text: string): void => player.problem(`${inWords(player)}: ${text}`);
 
-const watch = ({ line, table }: Player, request: string): void =>
-  line?.send({ type: 'watch', request, table });
+/** The whole table, or what was missed of it. */
+const watch = ({ line, table }: Player, request: string, from?: number): void =>
+  line?.send({ type: 'watch', request, table, ...(from === undefined ? {} : { from }) });
+
+/** On a new line every second time only what was missed is asked for. */
+function comeBack(player: Player): void {
+  const { at, counts } = player;
+  counts.connections += 1;
+  player.following &&= counts.connections % 2 === 0;
+  if (player.following) counts.resumed += 1;
+  watch(player, 'watch', player.following ? at : undefined);
+}
 
 function sendMove({ line, table, pending }: Player): void {
   if (pending === undefined) return;
@@ -81,46 +96,53 @@ async function think(player: Player): Promise<void> {
   player.thinking = true;
   await wait(player.pause());
   player.thinking = false;
-  const { question, mind, answered, pending } = player;
-  if (question === null || !player.following || pending !== undefined || question.serial <= answered) return;
+  const question = toAnswer(player);
+  if (question === null) return;
   const { serial } = question;
-  player.pending = { request: `q${serial}`, serial, choice: mind.choose(question) };
+  player.pending = { request: `q${serial}`, serial, choice: player.mind.choose(question) };
   sendMove(player);
 }
 
+/** The question that is open and not answered yet, if it can be answered now. */
+function toAnswer({ question, answered, pending, watching }: Player): Question | null {
+  return watching && pending === undefined && question !== null && question.serial > answered
+    ? question
+    : null;
+}
+
 function act(player: Player): void {
-  const { question, answered, pending, thinking, following } = player;
-  if (question === null || question.serial <= answered || pending !== undefined || thinking || !following)
-    return;
-  void think(player);
+  if (!player.thinking && toAnswer(player) !== null) void think(player);
 }
 
 type Told<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>;
 
-/** Shown once more on the same line, it is what the events have made of it. */
-function compare(player: Player, { at, view }: Told<'table'>): void {
+/** Shown once more at the same place, it is what the events have made of it. */
+function compare(player: Player, { view }: Told<'table'>): void {
   const known = player.mind.view();
-  if (at !== player.at) complain(player, `the table is shown at ${at}`);
   player.mind.see(view);
   if (player.mind.view() !== known) complain(player, 'the view is not what the events have made of it');
   player.counts.looks += 1;
 }
 
+const isOver = (about: unknown): boolean => (about as { status?: string } | null)?.status === 'over';
+
+/** Whoever has seen the end, and knows what became of every move, looks once more and leaves. */
+function lookBack(player: Player): void {
+  if (player.over && player.watching && player.pending === undefined) watch(player, 'look');
+}
+
 function onTable(player: Player, message: Told<'table'>): void {
   const { at, seat, view, about, question } = message;
   if (seat !== player.seat) complain(player, `the table is shown from seat ${seat}`);
-  if (player.following) compare(player, message);
-  else {
-    if (at < player.at) complain(player, `the table went back to ${at}`);
-    player.mind.see(view);
-  }
+  if (at < player.at) complain(player, `the table went back to ${at}`);
+  player.jumped = at !== player.at;
+  if (player.seen && !player.jumped) compare(player, message);
+  else player.mind.see(view);
+  player.seen = true;
   player.following = true;
   player.at = at;
   player.question = question;
-  if (player.over || (about as { status?: string } | null)?.status === 'over') {
-    player.over = player.gone = true;
-    player.line?.close();
-  }
+  player.over ||= isOver(about);
 }
 
 function onEvents(player: Player, { at, events, question }: Told<'events'>): void {
@@ -136,21 +158,35 @@ function onEvents(player: Player, { at, events, question }: Told<'events'>): voi
 }
 
 function onAbout(player: Player, { about }: Told<'about'>): void {
-  if (player.over || (about as { status?: string }).status !== 'over') return;
+  if (player.over || !isOver(about)) return;
   player.over = true;
-  if (player.following) watch(player, 'last');
+  lookBack(player);
+}
+
+function onLooked(player: Player): void {
+  if (player.jumped) complain(player, 'events were missing before it was shown');
+  if (player.over && player.pending === undefined) leave(player);
 }
 
 function onDone(player: Player, { request }: Told<'done'>): void {
   const { pending } = player;
-  if (request === 'watch' && pending !== undefined) {
-    player.counts.resent += 1;
+  if (request === 'look') return onLooked(player);
+  if (request === 'watch') {
+    player.watching = true;
+    if (pending !== undefined) player.counts.resent += 1;
     sendMove(player);
+    return lookBack(player);
   }
-  if (pending?.request !== request) return;
+  if (pending?.request !== request) return complain(player, `${request} was done unasked`);
   player.acknowledged.add(request);
-  player.answered = pending.serial;
+  settle(player, pending);
+}
+
+/** What became of a move is known. */
+function settle(player: Player, { serial }: Pending): void {
+  player.answered = serial;
   player.pending = undefined;
+  lookBack(player);
 }
 
 function onRefused(player: Player, { request, reason }: Told<'refused'>): void {
@@ -161,16 +197,14 @@ function onRefused(player: Player, { request, reason }: Told<'refused'>): void {
     return complain(player, `${request} was refused: ${JSON.stringify(reason)}`);
   if (reason.why !== 'stale') complain(player, `the move ${request} was refused: ${JSON.stringify(reason)}`);
   else if (question?.serial === pending.serial) complain(player, `${request} is stale, but still asked`);
-  player.refused.add(request);
-  player.answered = pending.serial;
-  player.pending = undefined;
+  settle(player, pending);
 }
 
 function hear(player: Player, message: ServerMessage): void {
   if (player.gone) return;
   switch (message.type) {
     case 'hello':
-      return watch(player, 'watch');
+      return comeBack(player);
     case 'table':
       onTable(player, message);
       break;
@@ -204,23 +238,34 @@ export function newPlayer(options: PlayerOptions): Player {
     pending: undefined,
     answered: -1,
     acknowledged: new Set(),
-    refused: new Set(),
     line: undefined,
     following: false,
+    watching: false,
+    jumped: false,
+    seen: false,
     thinking: false,
     over: false,
     gone: false,
-    counts: { connections: 0, resent: 0, looks: 0, messages: 0 },
+    counts: { connections: 0, resumed: 0, resent: 0, looks: 0, messages: 0 },
   };
+}
+
+export function leave(player: Player): void {
+  player.gone = true;
+  player.line?.close();
 }
 
 /** Plays until the game is over, and was seen to be. */
 export async function playOn(player: Player): Promise<void> {
   while (!player.gone) {
-    player.line = openLine(player.url, player.guest.token, (message) => hear(player, message));
-    player.counts.connections += 1;
+    player.line = openLine(
+      player.url,
+      player.guest.token,
+      (message) => hear(player, message),
+      (error) => complain(player, String(error)),
+    );
     await player.line.closed;
-    player.following = false;
+    player.watching = false;
     await wait(RETRY_MS);
   }
 }

@@ -6,7 +6,7 @@ import { below, type Random, seeded, split } from '@nocturne/kernel';
 import { Client } from 'pg';
 import { checkTable, type Findings } from './checks.ts';
 import { type House, openHouse } from './house.ts';
-import { newPlayer, playOn, type Player } from './player.ts';
+import { leave, newPlayer, playOn, type Player } from './player.ts';
 import { type SetTable, setTable, type TableWish } from './setting.ts';
 import type { Trouble, TroubleCounts } from './trouble.ts';
 
@@ -22,6 +22,8 @@ export interface FaultsOptions {
   /** Milliseconds without any move after which, when there is no more trouble, nothing happens any more. */
   readonly patience: number;
   readonly progress: (progress: Progress) => void;
+  /** Told at once of what is wrong; it is in the report, too. */
+  readonly problem: (text: string) => void;
 }
 
 export interface Progress extends TroubleCounts {
@@ -34,6 +36,7 @@ export interface Progress extends TroubleCounts {
 export interface Report extends TroubleCounts, Findings {
   readonly tables: number;
   readonly connections: number;
+  readonly resumed: number;
   readonly resent: number;
   /** How often a view that was followed was compared with one sent afresh. */
   readonly looks: number;
@@ -47,6 +50,7 @@ interface Run {
   readonly luck: Random;
   readonly counts: TroubleCounts;
   readonly problems: string[];
+  readonly problem: (text: string) => void;
   readonly tables: SetTable[];
   readonly players: Player[];
   /** There is no more trouble. */
@@ -87,9 +91,8 @@ function agreeing(problem: (text: string) => void, table: string): (at: number, 
 }
 
 async function playTable(run: Run, wish: TableWish, number: number, luck: Random): Promise<void> {
-  const { house, problems } = run;
-  const problem = (text: string): void => void problems.push(text);
-  const table = await setTable(house.url, wish, number);
+  const { house, problem } = run;
+  const table = await setTable(house, wish, number);
   const [pause, heard] = [pauseAt(run, table, luck), agreeing(problem, table.id)];
   const players = table.places.map((place) => newPlayer({ ...place, url: house.url, pause, problem, heard }));
   run.tables.push(table);
@@ -131,11 +134,7 @@ async function untilTheEnd(run: Run, playing: Promise<void>): Promise<void> {
   if (await isOverInTime(run, playing)) return;
   for (const table of run.tables)
     if (run.players.some((player) => player.table === table.id && !player.over))
-      run.problems.push(await whereItStands(run, table));
-  for (const player of run.players) {
-    player.gone = true;
-    player.line?.close();
-  }
+      run.problem(await whereItStands(run, table));
 }
 
 async function cut(database: Client, oneIn: number): Promise<void> {
@@ -160,14 +159,9 @@ async function playAll(run: Run): Promise<void> {
 }
 
 async function check(run: Run): Promise<Findings> {
-  const { house, database, tables, players, problems } = run;
+  const { house, database, tables, players, problem } = run;
   const findings: Findings = { acknowledged: 0, lost: 0, duplicated: 0, ended: 0, verified: 0, entries: 0 };
-  const options = {
-    url: house.url,
-    urls: house.urls(),
-    database,
-    problem: (text: string) => void problems.push(text),
-  };
+  const options = { url: house.url, urls: house.urls(), database, problem };
   for (const table of tables)
     await checkTable(
       options,
@@ -179,19 +173,12 @@ async function check(run: Run): Promise<Findings> {
 }
 
 async function perform(run: Run): Promise<Report> {
-  const { options, house, database, luck, counts, players, problems } = run;
-  const { processes } = options;
-  const playing = playAll(run);
+  const { options, house, database, counts, players, problems, problem } = run;
+  const parts = { house, counts, luck: split(run.luck), cut: (oneIn: number) => cut(database, oneIn) };
+  const playing = playAll(run).catch((error: unknown) => problem(String(error)));
   const moves = (): number => progressOf(run).moves;
-  const troubleLuck = split(luck);
-  await options.trouble({
-    house,
-    processes,
-    luck: troubleLuck,
-    counts,
-    cut: (oneIn) => cut(database, oneIn),
-    moves,
-  });
+  const isOver = (): boolean => progressOf(run).over === options.tables.length;
+  await options.trouble({ ...parts, moves, isOver }).catch((error: unknown) => problem(String(error)));
   run.peace = true;
   await untilTheEnd(run, playing);
   const findings = await check(run);
@@ -201,6 +188,7 @@ async function perform(run: Run): Promise<Report> {
     ...findings,
     tables: options.tables.length,
     connections: total('connections'),
+    resumed: total('resumed'),
     resent: total('resent'),
     looks: total('looks'),
     problems,
@@ -210,28 +198,23 @@ async function perform(run: Run): Promise<Report> {
 export async function runFaults(options: FaultsOptions): Promise<Report> {
   const { bundle, databaseUrl, processes, seed, progress } = options;
   const problems: string[] = [];
-  const problem = (text: string): void => void problems.push(text);
+  const problem = (text: string): void => {
+    problems.push(text);
+    options.problem(text);
+  };
   const luck = seeded(seed);
   const database = new Client({ connectionString: databaseUrl });
   await database.connect();
   const house = await openHouse({ bundle, databaseUrl, processes, luck: split(luck), problem });
   const counts = { kills: 0, stops: 0, freezes: 0, cuts: 0 };
-  const run: Run = {
-    options,
-    house,
-    database,
-    luck,
-    counts,
-    problems,
-    tables: [],
-    players: [],
-    peace: false,
-  };
+  const found = { counts, problems, problem, tables: [], players: [] };
+  const run: Run = { options, house, database, luck, ...found, peace: false };
   const telling = setInterval(() => progress(progressOf(run)), PROGRESS_MS);
   try {
     return await perform(run);
   } finally {
     clearInterval(telling);
+    run.players.forEach(leave);
     await house.close();
     await database.end();
   }

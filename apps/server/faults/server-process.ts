@@ -10,8 +10,10 @@ export interface ServerProcess {
   /** How it ended: its code, or the signal. */
   readonly gone: Promise<number | string>;
   readonly signal: (name: NodeJS.Signals) => void;
-  /** What it said of things that went wrong. */
+  /** What it logged of things that went wrong. */
   readonly errors: () => string;
+  /** Those of them that do not come from a connection to the database that was lost. */
+  readonly faults: () => string[];
 }
 
 // Becomes the server. Its standard input ends when whoever started it does, even by kill -9: then it ends, too.
@@ -23,6 +25,8 @@ const UNLIMITED = Object.fromEntries(
     '1000000',
   ]),
 );
+/** What becomes of whatever is under way when its connection is cut. */
+const CUT = /terminating connection|Connection terminated|ECONNRESET|EPIPE|not queryable|timeout/;
 const MOST_KEPT = 100_000;
 
 export function startProcess(bundle: string, databaseUrl: string): ServerProcess {
@@ -57,6 +61,7 @@ export function startProcess(bundle: string, databaseUrl: string): ServerProcess
     gone,
     signal: (name) => void child.kill(name),
     errors: () => errors,
+    faults: () => errors.split('\n').filter((line) => line.startsWith('{') && !CUT.test(line)),
   };
   return started;
 }

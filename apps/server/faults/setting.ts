@@ -1,7 +1,7 @@
 // Tables, and who sits at them: VTES and Nosferatu in turn, some for people alone, some with bots of the server beside them.
 
 import { below, seeded } from '@nocturne/kernel';
-import { insistOn } from './asking.ts';
+import { type Door, insistOn } from './asking.ts';
 import type { Guest, Place } from './player.ts';
 
 export interface TableWish {
@@ -33,9 +33,9 @@ export function mixedTables(count: number, seed: string): TableWish[] {
   });
 }
 
-async function comeIn(url: string, name: string): Promise<Guest> {
+async function comeIn(door: Door, name: string): Promise<Guest> {
   const signedIn = await insistOn<{ person: { id: string }; token: string }>([
-    url,
+    door,
     undefined,
     'POST',
     '/api/guests',
@@ -48,25 +48,25 @@ async function comeIn(url: string, name: string): Promise<Guest> {
  * Sets up a table, seats everyone and begins. An answer may be lost anywhere: a table that was made and whose name nobody
  * heard stays empty, and whoever sits down twice sits where they sat.
  */
-export async function setTable(url: string, wish: TableWish, number: number): Promise<SetTable> {
+export async function setTable(door: Door, wish: TableWish, number: number): Promise<SetTable> {
   const { game, seats, people } = wish;
   const names = Array.from({ length: people }, (_, i) => `Guest ${number}-${i}`);
-  const guests = await Promise.all([...names, `Spectator ${number}`].map((name) => comeIn(url, name)));
+  const guests = await Promise.all([...names, `Spectator ${number}`].map((name) => comeIn(door, name)));
   const seated = guests.slice(0, people);
   const host = guests[0]!.token;
   const wanted = { game, seats, pace: 0, start: false };
-  const { id } = await insistOn<{ id: string }>([url, host, 'POST', '/api/tables', wanted]);
+  const { id } = await insistOn<{ id: string }>([door, host, 'POST', '/api/tables', wanted]);
   for (const [seat, { token }] of seated.entries())
-    await insistOn([url, token, 'POST', `/api/tables/${id}/seats`, { seat }]);
+    await insistOn([door, token, 'POST', `/api/tables/${id}/seats`, { seat }]);
   for (let seat = people; seat < seats; seat++)
-    await insistOn([url, host, 'PUT', `/api/tables/${id}/seats/${seat}/bot`, { strength: 'heuristic' }]);
+    await insistOn([door, host, 'PUT', `/api/tables/${id}/seats/${seat}/bot`, { strength: 'heuristic' }]);
   const { about } = await insistOn<{ about: { commitment: string } }>([
-    url,
+    door,
     host,
     'GET',
     `/api/tables/${id}`,
   ]);
-  await insistOn([url, host, 'POST', `/api/tables/${id}/start`, {}], 'begun-already');
+  await insistOn([door, host, 'POST', `/api/tables/${id}/start`, {}], 'begun-already');
   const places = guests.map((guest, at) => ({ table: id, game, guest, seat: at < people ? at : null }));
   return { ...wish, id, commitment: about.commitment, places };
 }

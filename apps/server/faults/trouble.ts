@@ -1,7 +1,7 @@
 // What goes wrong: processes are killed, stopped and frozen, connections to the database are cut.
 
 import { setTimeout as wait } from 'node:timers/promises';
-import { below, type Random } from '@nocturne/kernel';
+import { below, pick, type Random } from '@nocturne/kernel';
 import type { House } from './house.ts';
 
 export interface TroubleCounts {
@@ -13,13 +13,13 @@ export interface TroubleCounts {
 
 export interface TroubleParts {
   readonly house: House;
-  readonly processes: number;
   readonly luck: Random;
   readonly counts: TroubleCounts;
   /** Cuts connections of all processes to the database: one in so many, or all. */
   readonly cut: (oneIn: number) => Promise<void>;
   /** Moves that were acknowledged so far. */
   readonly moves: () => number;
+  readonly isOver: () => boolean;
 }
 
 /** Ends when there is no more trouble, and every process is there. */
@@ -33,8 +33,11 @@ const FREEZE_MS = 8000;
 type Kind = keyof TroubleCounts;
 const OFTEN: readonly Kind[] = ['kills', 'kills', 'kills', 'kills', 'stops', 'freezes', 'cuts', 'cuts'];
 
-async function make(kind: Kind, { house, processes, luck, counts, cut }: TroubleParts): Promise<void> {
-  const which = below(luck, processes);
+async function make(kind: Kind, { house, luck, counts, cut }: TroubleParts): Promise<void> {
+  const there = house.there();
+  // all are gone already
+  if (there.length === 0) return;
+  const which = pick(luck, there);
   counts[kind] += 1;
   switch (kind) {
     case 'kills':
@@ -58,21 +61,27 @@ export const forTime =
     for (;;) {
       await wait(below(parts.luck, LONGEST_PEACE_MS));
       if (Date.now() >= end) break;
-      underWay.push(make(kinds[below(parts.luck, kinds.length)]!, parts));
+      underWay.push(make(pick(parts.luck, kinds), parts));
     }
     await Promise.all(underWay);
   };
 
-/** Kills one process after the other, each after so many more moves: on a slow machine, too, in the middle of the games. */
+/**
+ * Kills one process after the other and cuts what connections there are, each time after so many more moves: on a slow
+ * machine, too, that is in the middle of the games.
+ */
 export const byMoves =
   (kills: number, every: number): Trouble =>
-  async ({ house, processes, counts, cut, moves }) => {
-    for (let kill = 0; kill < kills; kill++) {
-      const next = moves() + every;
-      while (moves() < next) await wait(10);
+  async ({ house, luck, counts, cut, moves, isOver }) => {
+    const underWay: Promise<void>[] = [];
+    for (let next = every; counts.kills < kills && !isOver(); await wait(5)) {
+      const there = house.there();
+      if (moves() < next || there.length === 0) continue;
+      next = moves() + every;
       counts.kills += 1;
-      await house.restart(kill % processes, 'SIGKILL', Promise.resolve());
+      underWay.push(house.restart(pick(luck, there), 'SIGKILL', Promise.resolve()));
       counts.cuts += 1;
       await cut(1);
     }
+    await Promise.all(underWay);
   };

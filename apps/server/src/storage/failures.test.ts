@@ -1,6 +1,7 @@
 // What goes wrong: processes and connections are killed, several processes start at once, files are in use.
 
 import { writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { findHome, type Home, type Kind, openPlace, type Place } from '../../test/databases.ts';
 import { bundle, start, type Started } from '../../test/process.ts';
@@ -278,6 +279,23 @@ describe('PostgreSQL', () => {
     await expect(database.transaction((inside) => inside.all('SELECT nonsense'))).rejects.toThrow('nonsense');
     await expect(database.transaction(() => Promise.reject(new Error('own')))).rejects.toThrow('own');
     expect(await id()).toEqual(before);
+  });
+
+  it('a connection that is cut in the moment in which it is there ends nothing but itself', async () => {
+    // accepted, ready, and ended by the administrator, in one breath
+    const [accepted, ready] = ['R\0\0\0\x08\0\0\0\0', 'Z\0\0\0\x05I'];
+    const ended = 'E\0\0\0\x13SFATAL\0C57P01\0\0';
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.once('data', () => socket.end(`${accepted}${ready}${ended}`));
+    });
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const database = open({ kind: 'postgres', where: `postgresql://somebody@127.0.0.1:${port}/x` });
+    // an error that nobody hears would end the process
+    await expect(database.all('SELECT 1')).rejects.toBeInstanceOf(Error);
+    await expect(database.all('SELECT 1')).rejects.toBeInstanceOf(Error);
   });
 
   it('a listener comes back when its connection is killed, and says that it missed something', async () => {

@@ -67,13 +67,9 @@ const ignore = (): void => undefined;
 
 /** Whatever went wrong: a connection that still answers is in order again, any other is not used any more. */
 function recover(client: PoolClient): void {
-  const done = (broken: boolean): void => {
-    client.off('error', ignore);
-    client.release(broken);
-  };
   client.query('ROLLBACK').then(
-    () => done(false),
-    () => done(true),
+    () => client.release(),
+    () => client.release(true),
   );
 }
 
@@ -82,10 +78,8 @@ async function withClient<Result>(
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
-  client.on('error', ignore);
   try {
     const result = await work(client);
-    client.off('error', ignore);
     client.release();
     return result;
   } catch (error) {
@@ -128,6 +122,8 @@ export function openPostgres({ url, connections = 8, onError }: PostgresOptions)
     ...CONNECTION,
   });
   pool.on('error', report);
+  // from the first moment on: it may break before whoever waits for it has it
+  pool.on('connect', (client) => client.on('error', ignore));
   const { listen, close } = keepListening(url, report);
   const underWay = new Set<Promise<unknown>>();
   let closing: Promise<void> | undefined;
