@@ -1,4 +1,4 @@
-// A server in a process of its own: the built bundle, as `npm run serve` runs it.
+// A server in a process of its own: the built bundle, as `npm start` runs it.
 
 import { spawn } from 'node:child_process';
 

@@ -1,12 +1,13 @@
 // Starts the server, and stops it in order.
 
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { thinkInThreads } from './bots/thinkers.ts';
 import { type Config, readConfig, settings } from './config.ts';
 import { openApp } from './http/app.ts';
 import { type Log, openLog } from './log.ts';
 import { openMetrics } from './metrics.ts';
+import { freePort } from './port.ts';
 import { openServer } from './server.ts';
 import { openHub } from './socket/hub.ts';
 import type { Database } from './storage/database.ts';
@@ -28,13 +29,29 @@ function openDatabase({ databaseUrl, file }: Config, log: Log): Database {
   return openPostgres({ url: databaseUrl, onError });
 }
 
+/** A signal is all it takes: nobody else can open the file while the server runs. */
+function backUpOnSignal({ file }: Config, { backup }: Database, log: Log): void {
+  if (backup === undefined) return;
+  process.on('SIGUSR2', () => {
+    const path = `${file}.${new Date().toISOString().replaceAll(/[:.]/g, '-')}.backup`;
+    backup(path).then(
+      () => log.info({ path }, 'backup'),
+      (error: unknown) => log.error({ err: error }, 'backup'),
+    );
+  });
+}
+
 async function open(config: Config, log: Log): Promise<{ address: string; stop: () => Promise<void> }> {
   const thinkers = thinkInThreads(join(here, 'worker.mjs'), config.threads, BUDGET);
   const metrics = openMetrics({ machine: true });
-  const server = await openServer({ database: openDatabase(config, log), config, thinkers, log, metrics });
+  const database = openDatabase(config, log);
+  const server = await openServer({ database, config, thinkers, log, metrics });
+  backUpOnSignal(config, database, log);
   const app = await openApp(server);
   const hub = await openHub(server, app.server);
-  const address = await app.listen({ port: config.port, host: config.host });
+  const { host } = config;
+  const port = await freePort(config.port, host, (process.env['PORT'] ?? '') !== '');
+  const address = await app.listen({ port, host });
   return {
     address,
     async stop() {
@@ -73,6 +90,12 @@ async function main(): Promise<void> {
   });
   const { address, stop } = await open(config, log);
   console.log(`Nocturne listens on ${address}`);
+  console.log(
+    config.databaseUrl === undefined
+      ? `Games are kept in ${resolve(config.file)}`
+      : 'Games are kept in PostgreSQL',
+  );
+  console.log('Ctrl-C stops it; every table goes on at the next start.');
   stopInOrder(log, stop);
 }
 

@@ -1,4 +1,4 @@
-// nocturne, without anything else, and npm start: what this is and what can be done with it.
+// nocturne, without anything else: what this is and what can be done with it.
 
 import { confirm, isCancel } from '@clack/prompts';
 import type { Command } from 'commander';

@@ -15,6 +15,7 @@ import { isForeign, networkOf } from './addresses.ts';
 import { apiPage } from './api-page.ts';
 import { answerBadRequest, answerErrors, answerUnreadable } from './errors.ts';
 import { addListRoutes } from './list-routes.ts';
+import { addPages } from './pages.ts';
 import { addPeopleRoutes } from './people-routes.ts';
 import { refusal } from './refusal.ts';
 import { addReplayRoutes } from './replay-routes.ts';
@@ -113,6 +114,7 @@ export async function openApp(server: ServerParts): Promise<FastifyInstance> {
   addListRoutes(api, server);
   addTableRoutes(api, server);
   addReplayRoutes(api, server);
+  addPages(api, server);
   addWatching(app, server);
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
   app.get('/api', { schema: { hide: true } }, (_request, reply) =>

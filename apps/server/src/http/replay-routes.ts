@@ -12,18 +12,18 @@ import type { Slot } from '../tables/slots.ts';
 import type { Api } from './api.ts';
 import { maybeAsks, whoAsks } from './people-routes.ts';
 import { refusal } from './refusal.ts';
+import { sharedTable } from './shared.ts';
 import { at, byId, byInvite, granted, nothing } from './table-routes.ts';
 
-const ID_SIGNS = 12;
 const REPLAYS_IN_MEMORY = 10;
 // a game is played again for it
 const SHOWN = { rateLimit: { max: 120, timeWindow: 60_000 } };
 const TEXT = 'text/plain; charset=utf-8';
 
-/** The table whose game was shared by this link. */
-async function sharedTable({ storage }: ServerParts, token: string): Promise<KeptTable<About>> {
-  const table = await storage.tables.find(token.slice(0, ID_SIGNS));
-  if (table === undefined || table.about.share !== token) throw refusal(404, { why: 'no-replay' });
+/** The table whose game was shared by this link, which must be one. */
+async function needShared(server: ServerParts, token: string): Promise<KeptTable<About>> {
+  const table = await sharedTable(server, token);
+  if (table === undefined) throw refusal(404, { why: 'no-replay' });
   return table;
 }
 
@@ -103,7 +103,7 @@ function addShared(api: Api, server: ServerParts): void {
       },
     },
     async (request): Promise<z.infer<typeof protocol.replayInfo>> => {
-      const { id, about } = await sharedTable(server, request.params.token);
+      const { id, about } = await needShared(server, request.params.token);
       const { game, version, chairs, began, ended, result, commitment } = about;
       const stuck = whyNotRun(about);
       const steps = await at(server, id, async ({ running }) => running?.played().moves.length ?? null);
@@ -116,7 +116,7 @@ function addShared(api: Api, server: ServerParts): void {
     '/api/replays/:token/record',
     { schema: { summary: 'Its record', params: protocol.byToken } },
     async (request, reply) => {
-      const { id } = await sharedTable(server, request.params.token);
+      const { id } = await needShared(server, request.params.token);
       const record = await at(server, id, (slot) => recordAt(server, slot));
       return reply.type(TEXT).send(record);
     },
@@ -137,7 +137,7 @@ function addSteps(api: Api, server: ServerParts): void {
       },
     },
     async (request) => {
-      const { id, about } = await sharedTable(server, request.params.token);
+      const { id, about } = await needShared(server, request.params.token);
       const { from, most, as = null } = request.query;
       if (typeof as === 'number' && as >= about.chairs.length) throw refusal(400, { why: 'no-seat' });
       const played = await at(server, id, async ({ running }) => running?.played());

@@ -23,6 +23,8 @@ export interface Database extends Statements {
    * is back, and what was told meanwhile is not known.
    */
   listen(channel: string, heard: (text: string) => void): Promise<void>;
+  /** A copy in another file, of one moment, while it is used; PostgreSQL has means of its own. */
+  backup?(path: string): Promise<void>;
   /** Ends when what is under way is done; whatever comes later is refused. */
   close(): Promise<void>;
 }

@@ -43,7 +43,9 @@ function openAlone(path: string): Connection.Database {
   } catch (error) {
     connection?.close();
     if (error instanceof Connection.SqliteError && /^SQLITE_(BUSY|LOCKED)/.test(error.code))
-      throw new InUse(`another process uses the database ${path}`, { cause: error });
+      throw new InUse(`another process uses the database ${path}: stop it, or choose another file`, {
+        cause: error,
+      });
     throw new Error(`the database ${path} cannot be opened: ${(error as Error).message}`, { cause: error });
   }
 }
@@ -143,6 +145,9 @@ export function openSqlite(path: string): Database {
     alone: transaction,
     async listen(channel, heard) {
       listeners.set(channel, [...(listeners.get(channel) ?? []), heard]);
+    },
+    async backup(path) {
+      await perform(async () => void connection.prepare('VACUUM INTO ?').run([path]));
     },
     close() {
       closing ??= inTurn(async () => giveBack(connection));
