@@ -30,11 +30,11 @@ function openDatabase({ databaseUrl, file }: Config, log: Log): Database {
 }
 
 /** A signal is all it takes: nobody else can open the file while the server runs. */
-function backUpOnSignal({ file }: Config, { backup }: Database, log: Log): void {
-  if (backup === undefined) return;
+function backUpOnSignal({ file }: Config, database: Database, log: Log): void {
+  if (database.backup === undefined) return;
   process.on('SIGUSR2', () => {
     const path = `${file}.${new Date().toISOString().replaceAll(/[:.]/g, '-')}.backup`;
-    backup(path).then(
+    database.backup?.(path).then(
       () => log.info({ path }, 'backup'),
       (error: unknown) => log.error({ err: error }, 'backup'),
     );

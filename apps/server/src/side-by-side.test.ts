@@ -76,8 +76,9 @@ async function newTable(world: World, token: string, wanted: object): Promise<st
     pace: 0,
     ...wanted,
   });
-  if (json['id'] === undefined) throw new Error(text);
-  return String(json['id']);
+  const { id } = json as { id?: string };
+  if (id === undefined) throw new Error(text);
+  return id;
 }
 
 interface SixGuests {

@@ -5,9 +5,8 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
+import type { Messages } from './messages.ts';
 import { pt } from './pt.ts';
-
-export type Messages = Readonly<Record<keyof typeof en, string>>;
 
 export const messages: Readonly<Record<Language, Messages>> = { en, it, pt, fr, es };
 
