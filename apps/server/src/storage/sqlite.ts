@@ -61,6 +61,11 @@ function giveBack(connection: Connection.Database): void {
   }
 }
 
+/** A copy of one moment, in a file that is not there yet. */
+function backUp(connection: Connection.Database, path: string): void {
+  connection.prepare('VACUUM INTO ?').run([path]);
+}
+
 interface Told {
   readonly channel: string;
   readonly text: string;
@@ -146,12 +151,7 @@ export function openSqlite(path: string): Database {
     async listen(channel, heard) {
       listeners.set(channel, [...(listeners.get(channel) ?? []), heard]);
     },
-    async backup(path) {
-      await perform(async () => void connection.prepare('VACUUM INTO ?').run([path]));
-    },
-    close() {
-      closing ??= inTurn(async () => giveBack(connection));
-      return closing;
-    },
+    backup: (path) => perform(async () => backUp(connection, path)),
+    close: () => (closing ??= inTurn(async () => giveBack(connection))),
   };
 }
