@@ -47,6 +47,7 @@ export async function sitDown(port: number, game: string, seats: number): Promis
 export async function playAgain(port: number, { table, tokens }: Seated): Promise<Seated> {
   const { id } = await ask(port, tokens[0], `/api/tables/${table}/rematch`, {});
   const next = id as string;
+  for (const token of tokens.slice(1)) await ask(port, token, `/api/tables/${next}/seats`, {});
   await ask(port, tokens[0], `/api/tables/${next}/start`, {});
   return { table: next, tokens };
 }

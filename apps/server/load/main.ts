@@ -26,6 +26,8 @@ interface Run {
 }
 
 const IDLE_SECONDS = 10;
+/** Nobody waits longer than this for a server to get warm. */
+const WARM_MS = 90_000;
 const UNLIMITED = '1000000000';
 
 /** The settings that lift the server's limits for guests who never sleep. */
@@ -86,7 +88,9 @@ async function measureFast(run: Run): Promise<{ real: number; bare: number; made
 
 /** Plays a while without counting. */
 async function warmUp(run: Run, decisions: number): Promise<void> {
-  for (let made = 0; made < decisions;) {
+  const begin = Date.now();
+  let made = 0;
+  while (made < decisions && Date.now() - begin < WARM_MS) {
     made += (await measureFast(run)).made;
     say(`  ${made} of ${decisions} decisions to warm up`);
   }
@@ -165,6 +169,9 @@ async function main(): Promise<void> {
     rmSync(folder, { recursive: true });
   }
 }
+
+// the servers end with this process
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 main()
   .then(() => process.exit())
