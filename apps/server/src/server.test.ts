@@ -255,6 +255,50 @@ describe('a table', () => {
   });
 });
 
+describe('those who sit at a table', () => {
+  it('are seen to come and go, those who only watch are not; a bot plays for whoever wants it to', async () => {
+    const [mina, lucy] = [await guest(house, 'Mina'), await guest(house, 'Lucy')];
+    const table = await newTable(mina, { start: false, pace: 10_000 });
+    await ask(house, lucy, 'POST', `/api/tables/${table}/seats`, { seat: 1 });
+    await ask(house, mina, 'POST', `/api/tables/${table}/start`, {});
+    const [host, other, spectator] = [
+      await connect(house, mina),
+      await connect(house, lucy),
+      await connect(house, await guest(house, 'Arthur')),
+    ];
+    let from = 0;
+    const hears = async (is: (one: ServerMessage) => boolean): Promise<void> => {
+      from = host.heard.indexOf(await host.until(is, from)) + 1;
+    };
+    const sees = (...seats: number[]) =>
+      hears((one) => one.type === 'presence' && one.seats.join() === seats.join());
+    await watch(host, table);
+    await sees(0);
+    await watch(spectator, table);
+    await watch(other, table);
+    await sees(0, 1);
+    expect(reasonOf(await host.send({ type: 'replace', table, seat: 1 }))).toEqual({ why: 'player-is-here' });
+    expect(reasonOf(await spectator.send({ type: 'replace', table, seat: 1 }))).toEqual({
+      why: 'not-seated',
+    });
+    other.close();
+    await sees(0);
+    expect(reasonOf(await host.send({ type: 'replace', table, seat: 1 }))).toMatchObject({
+      why: 'too-early',
+    });
+    const again = await connect(house, lucy);
+    const standIns = (...seats: number[]) =>
+      hears((one) => JSON.stringify(aboutOf(one)['standIns']) === JSON.stringify(seats));
+    await watch(again, table);
+    await sees(0, 1);
+    await again.send({ type: 'stand-in', table, bot: true });
+    await standIns(1);
+    await again.send({ type: 'stand-in', table, bot: false });
+    await standIns();
+    expect(spectator.heard.some((one) => one.type === 'presence' && one.seats.length > 2)).toBe(false);
+  });
+});
+
 describe('a server that stops', () => {
   it('does not wait for those who are silent, or do not hang up when they are refused', async () => {
     const port = Number(new URL(house.url).port);

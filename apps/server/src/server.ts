@@ -17,6 +17,8 @@ import type { Slot } from './tables/slots.ts';
 
 export interface ServerParts {
   readonly storage: Storage<About>;
+  /** This process, among those on one database. */
+  readonly owner: string;
   readonly keeper: Keeper;
   readonly lobby: Lobby;
   readonly config: Config;
@@ -63,12 +65,27 @@ function complete({ failed, ...given }: ServerOptions) {
   return { config: readConfig({}), now: Date.now, ...given, log, metrics, thinkers, failed: hear };
 }
 
+/** What is done every now and then. */
+function beatFor(
+  beat: () => Promise<void>,
+  { presences }: Storage<About>,
+  keeper: Pick<Keeper, 'sweep'>,
+  { now, failed }: Pick<ServerParts, 'now' | 'failed'>,
+): NodeJS.Timeout {
+  return setInterval(() => {
+    beat().catch((error: unknown) => failed(error, 'beat'));
+    presences.sweep(now()).catch((error: unknown) => failed(error, 'presences'));
+    keeper.sweep(IDLE).catch((error: unknown) => failed(error, 'sweep'));
+  }, BEAT).unref();
+}
+
 export async function openServer(options: ServerOptions): Promise<ServerParts> {
   const { database, config, thinkers, now, log, metrics, failed } = complete(options);
   const storage = await openStorage<About>(database, metrics.committed);
   const heard = new Set<(slot: Slot) => void>();
   const { runners } = storage;
-  const runner = runTables({ owner: newId(16), runners, keeper: () => keeper, thinkers, now, failed });
+  const owner = newId(16);
+  const runner = runTables({ owner, runners, keeper: () => keeper, thinkers, now, failed });
   const changed = (slot: Slot): void => {
     runner.look(slot);
     for (const hear of heard) hear(slot);
@@ -77,12 +94,10 @@ export async function openServer(options: ServerOptions): Promise<ServerParts> {
   const keeper = measuredKeeper(tables, metrics, log);
   metrics.count('tables', () => keeper.ids().length);
   await runner.beat();
-  const beating = setInterval(() => {
-    runner.beat().catch((error: unknown) => failed(error, 'beat'));
-    keeper.sweep(IDLE).catch((error: unknown) => failed(error, 'sweep'));
-  }, BEAT).unref();
+  const beating = beatFor(runner.beat, storage, keeper, { now, failed });
   return {
     storage,
+    owner,
     keeper,
     lobby: openLobby({ storage, keeper, config, now }),
     config,

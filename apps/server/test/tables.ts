@@ -95,8 +95,9 @@ export async function untilSo<Result>(
   is: (slot: Slot) => Result | undefined,
 ): Promise<Result> {
   for (;;) {
-    const found = await keeper.at(table, async (slot) => is(slot));
-    if (found !== undefined) return found;
+    const looked = await keeper.at(table, async (slot) => ({ found: is(slot) }));
+    if (looked === undefined) throw new Error('there is no such table any more');
+    if (looked.found !== undefined) return looked.found;
     if (faults.length > 0) throw faults[0];
     await new Promise((resolve) => void setTimeout(resolve, 1));
   }

@@ -43,6 +43,8 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('consent'), request, table: id, agrees: z.boolean() }),
   /** A bot plays the own seat until it is taken again. */
   z.object({ type: z.literal('stand-in'), request, table: id, bot: z.boolean() }),
+  /** A bot for somebody who is gone: at once if the host asks, else when all others who are there have asked. */
+  z.object({ type: z.literal('replace'), request, table: id, seat }),
   /** Why this move cannot be made now. */
   z.object({ type: z.literal('why-not'), request, table: id, move: z.string().max(300) }),
   z.object({ type: z.literal('ping'), request }),
@@ -125,7 +127,8 @@ export const serverMessage = z.discriminatedUnion('type', [
     text: z.string(),
     when: z.int(),
   }),
-  z.object({ type: z.literal('take-back'), table: id, by: seat, to: z.int(), agreed: z.array(seat) }),
+  /** Those who sit at the table and look at it, through whichever process. */
+  z.object({ type: z.literal('presence'), table: id, seats: z.array(seat) }),
   z.object({ type: z.literal('why-not'), request, table: id, reason }),
   z.object({ type: z.literal('pong'), request, now: z.int() }),
   /** Nothing more will be said on this socket. */

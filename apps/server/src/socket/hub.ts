@@ -10,8 +10,8 @@ import type { ServerParts } from '../server.ts';
 import { CHAT_NEWS } from '../storage/chats.ts';
 import { SESSION_NEWS, sessionKey } from '../storage/people.ts';
 import { keepAllowances } from './allowance.ts';
+import { type Attendance, keepAttendance } from './attendance.ts';
 import { catchUpChat } from './chatting.ts';
-import { type Consents, keepConsents } from './consents.ts';
 import { openLines } from './line.ts';
 import { leave, lookAgain } from './looking.ts';
 import { greet, hear } from './talk.ts';
@@ -25,7 +25,7 @@ interface House extends ServerParts {
   /** Whether somebody may knock again by now. */
   readonly mayKnock: (network: string, now: number) => boolean;
   readonly mayChat: (person: string, now: number) => boolean;
-  readonly consents: Consents;
+  readonly attendance: Attendance;
   readonly talkers: Map<WebSocket, Talker>;
   readonly sockets: WebSocketServer;
   /** What is being done for somebody. */
@@ -72,7 +72,11 @@ async function whoKnocks(house: House, request: IncomingMessage): Promise<Caller
 }
 
 /** No failure is unheard, and closing waits for it. */
-function noted({ underWay, failed }: House, work: Promise<void>, where: string): void {
+function noted(
+  { underWay, failed }: Pick<House, 'underWay' | 'failed'>,
+  work: Promise<void>,
+  where: string,
+): void {
   const done = work.catch((error: unknown) => failed(error, where)).finally(() => void underWay.delete(done));
   underWay.add(done);
 }
@@ -90,7 +94,10 @@ function accept(house: House, caller: Caller, socket: WebSocket, wire: Duplex): 
   socket.on('close', (code) => {
     log.info({ person, code }, 'socket closed');
     talkers.delete(socket);
-    for (const table of talker.watching.keys()) leave(talker, table);
+    for (const table of talker.watching.keys()) {
+      leave(talker, table);
+      house.attendance.review(table);
+    }
   });
   // whoever breaks the protocol or says too much is told so by the code with which the socket closes
   socket.on('error', () => undefined);
@@ -122,11 +129,13 @@ function pingAll(talkers: ReadonlyMap<WebSocket, Talker>): NodeJS.Timeout {
 }
 
 async function listen(house: House): Promise<void> {
-  const { storage, keeper, talkers, onChange } = house;
+  const { storage, keeper, talkers, attendance, onChange } = house;
   const lookers = (table: string): Talker[] =>
     [...talkers.values()].filter(({ watching }) => watching.has(table));
   onChange((slot) => {
-    for (const talker of lookers(slot.id)) lookAgain(talker, slot);
+    const looking = lookers(slot.id);
+    for (const talker of looking) lookAgain(talker, slot);
+    if (looking.length > 0) attendance.review(slot.id);
   });
   // what is said while this waits for its turn is heard with the rest
   const waiting = new Set<string>();
@@ -186,10 +195,14 @@ export async function openHub(server: ServerParts, http: Server): Promise<Hub> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
   const talkers = new Map<WebSocket, Talker>();
   const underWay = new Set<Promise<void>>();
-  const consents = keepConsents(server.keeper);
+  const attendance = await keepAttendance(
+    server,
+    () => talkers.values(),
+    (work) => noted({ underWay, failed: server.failed }, work, 'presence'),
+  );
   const mayKnock = perMinute(config.requestsAMinute, config.requestsAMinute);
   const mayChat = perMinute(config.chatsAMinute, Math.max(1, config.chatsAMinute / 3));
-  const house: House = { ...server, mayKnock, mayChat, consents, talkers, sockets, underWay };
+  const house: House = { ...server, mayKnock, mayChat, attendance, talkers, sockets, underWay };
   server.metrics.count('sockets', () => talkers.size);
   // what the library itself finds wrong with a knock
   sockets.on('wsClientError', (_error, socket) => {

@@ -2,13 +2,25 @@
 
 import { publicAbout, seatOf } from '../tables/about.ts';
 import type { Slot } from '../tables/slots.ts';
+import { peoplePlaying } from '../tables/standing-in.ts';
+import { pendingTakeBack } from '../tables/taking-back.ts';
 import type { Watcher } from '../tables/telling.ts';
 import { isThere, sendText, type Talker } from './talker.ts';
 
+/** A move that somebody wants to take back, as all may know of it; moot when the table has gone beyond `at`. */
+function wishedFor(slot: Slot): object | null {
+  const wish = pendingTakeBack(slot);
+  if (wish === undefined) return null;
+  const { by, agreed, shown: at } = wish;
+  return { by, agreed, needed: peoplePlaying(slot), at };
+}
+
 /** What somebody may see of a table beside its game. */
-const aboutText = ({ kept: { status, about }, running }: Slot, { person }: Talker): string => {
-  const standIns = [...about.chairs.keys()].filter((seat) => running?.standIn(seat) === true);
-  return JSON.stringify({ status, ...publicAbout(about, person.id), standIns });
+const aboutText = (slot: Slot, { person }: Talker): string => {
+  const { status, about } = slot.kept;
+  const standIns = [...about.chairs.keys()].filter((seat) => slot.running?.standIn(seat) === true);
+  const takeBack = wishedFor(slot);
+  return JSON.stringify({ status, ...publicAbout(about, person.id), standIns, takeBack });
 };
 
 const tellAbout = (talker: Talker, slot: Slot): void =>

@@ -7,17 +7,19 @@ import { isMuted } from '../tables/mutes.ts';
 import { whyNotRun } from '../tables/agreed.ts';
 import type { Reasoned } from '../tables/running.ts';
 import type { Slot } from '../tables/slots.ts';
+import { replace } from '../tables/replacing.ts';
 import { setStandIn } from '../tables/standing-in.ts';
+import { answerTakeBack, askTakeBack } from '../tables/taking-back.ts';
 import type { Config } from '../config.ts';
 import { newAllowance, type Rate, spend } from './allowance.ts';
+import type { Attendance } from './attendance.ts';
 import { showChat, whyNotSay } from './chatting.ts';
-import type { Consents } from './consents.ts';
 import { leave, look } from './looking.ts';
 import { mute } from './muting.ts';
 import { type Caller, say, sendText, type Talker } from './talker.ts';
 
 interface Room extends Pick<ServerParts, 'keeper' | 'storage' | 'config' | 'now'> {
-  readonly consents: Consents;
+  readonly attendance: Attendance;
   /** Whether somebody may say something more by now. */
   readonly mayChat: (person: string, now: number) => boolean;
 }
@@ -51,6 +53,8 @@ async function watch(room: Room, talker: Talker, slot: Slot, message: Says<'watc
   if (watching.size >= room.config.tablesWatched && !watching.has(slot.id)) return { why: 'too-many-tables' };
   look(talker, slot, from);
   const seat = seatOf(slot.kept.about, person.id);
+  room.attendance.review(slot.id);
+  room.attendance.show(talker, slot.id);
   if (seat !== null) await setStandIn(room.keeper, slot, seat, false);
   await showChat(room, talker, slot, had);
   return undefined;
@@ -80,7 +84,7 @@ function tellWhyNot(talker: Talker, slot: Slot, seat: number, { request, move }:
 }
 
 /** What only those who sit there may ask for. */
-type SeatMessage = Says<'move' | 'why-not' | 'stand-in' | 'take-back' | 'consent'>;
+type SeatMessage = Says<'move' | 'why-not' | 'stand-in' | 'take-back' | 'consent' | 'replace'>;
 
 async function asSeat(room: Room, talker: Talker, slot: Slot, message: SeatMessage): Heard {
   const seat = seatOf(slot.kept.about, talker.person.id);
@@ -99,9 +103,11 @@ async function asSeat(room: Room, talker: Talker, slot: Slot, message: SeatMessa
       await setStandIn(room.keeper, slot, seat, message.bot);
       return undefined;
     case 'take-back':
-      return room.consents.ask(slot, seat);
+      return askTakeBack(room.keeper, slot, seat);
     case 'consent':
-      return room.consents.answer(slot, seat, message.agrees);
+      return answerTakeBack(room.keeper, slot, seat, message.agrees);
+    case 'replace':
+      return replace(room, slot, seat, message.seat);
   }
 }
 
@@ -116,6 +122,7 @@ async function atTable(
       return watch(room, talker, slot, message);
     case 'leave':
       leave(talker, slot.id);
+      room.attendance.review(slot.id);
       return undefined;
     case 'chat':
       return chat(room, talker, slot, message);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { findHome, type Home, openPlace, type Place } from '../../test/databases.ts';
 import type { Database } from './database.ts';
 import { type Entry, NEWS, readNews } from './entries.ts';
+import { PRESENCE_NEWS } from './presences.ts';
 import { openStorage, type Storage } from './index.ts';
 import type { Person } from './people.ts';
 import type { KeptTable } from './tables.ts';
@@ -381,6 +382,39 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (kind) => {
       expect(await heard(1, 5)).toEqual([[], 4, 4]);
       expect((await one.chats.latest('t', 0, 3, 9)).lines).toMatchObject([{ name: 'Ada' }]);
       expect(await one.chats.latest('nothing', 0, 0, 9)).toEqual({ lines: [], count: 0, last: 0 });
+    });
+  });
+
+  describe('presences', () => {
+    it('are of all processes together; those of a dead one are gone', async () => {
+      const { one, other } = await two();
+      const heard: string[] = [];
+      await other.listen(PRESENCE_NEWS, (table) => void heard.push(table));
+      await one.runners.beat('first', 5000);
+      await other.runners.beat('second', 9000);
+      await one.presences.come('t', 'mina', 'first');
+      await other.presences.come('t', 'mina', 'second');
+      await one.presences.come('t', 'lucy', 'first');
+      await other.presences.go('t', 'mina', 'second', 1000);
+      expect(await other.presences.of('t')).toEqual([
+        { person: 'lucy', gone: null },
+        { person: 'mina', gone: null },
+      ]);
+      await one.presences.go('t', 'mina', 'first', 2000);
+      expect(await other.presences.of('t')).toEqual([
+        { person: 'lucy', gone: null },
+        { person: 'mina', gone: 2000 },
+      ]);
+      await other.presences.sweep(4999);
+      expect(await one.presences.of('t')).toContainEqual({ person: 'lucy', gone: null });
+      const before = heard.length;
+      await other.presences.sweep(6000);
+      expect(await one.presences.of('t')).toContainEqual({ person: 'lucy', gone: 6000 });
+      while (heard.length === before) await new Promise((resolve) => void setTimeout(resolve, 5));
+      expect(new Set(heard)).toEqual(new Set(['t']));
+      await one.presences.come('t', 'lucy', 'first');
+      expect(await other.presences.of('t')).toContainEqual({ person: 'lucy', gone: null });
+      expect(await one.presences.of('other')).toEqual([]);
     });
   });
 

@@ -5,6 +5,7 @@ import type { Database } from './database.ts';
 import { type Committed, keepEntries, type Entries } from './entries.ts';
 import { migrate } from './migrations.ts';
 import { keepPeople, type People } from './people.ts';
+import { keepPresences, type Presences } from './presences.ts';
 import { keepRunners, type Runners } from './runners.ts';
 import { keepTables, type Tables } from './tables.ts';
 
@@ -16,6 +17,7 @@ export interface Storage<About> {
   readonly entries: Entries;
   readonly chats: Chats;
   readonly runners: Runners;
+  readonly presences: Presences;
   listen: Database['listen'];
   /** Ends well if the database answers. */
   ping(): Promise<void>;
@@ -36,6 +38,7 @@ export async function openStorage<About>(database: Database, committed?: Committ
     entries,
     chats: keepChats(database),
     runners: keepRunners(database),
+    presences: keepPresences(database),
     listen: (channel, heard) => database.listen(channel, heard),
     async ping() {
       await database.all('SELECT 1 AS one');

@@ -71,6 +71,16 @@ const MIGRATIONS: readonly (readonly string[])[] = [
       until BIGINT NOT NULL
     )`,
   ],
+  [
+    `CREATE TABLE presences (
+      tab TEXT NOT NULL,
+      person TEXT NOT NULL,
+      owner TEXT NOT NULL,
+      gone BIGINT,
+      PRIMARY KEY (tab, person, owner)
+    )`,
+    `CREATE INDEX presences_here ON presences (owner) WHERE gone IS NULL`,
+  ],
 ];
 
 /** Brings the database up to date, all or nothing; several processes that start at once do it one after the other. */

@@ -26,6 +26,22 @@ export interface Mute {
   readonly name: string;
 }
 
+/** A move that somebody wants to take back. */
+export interface TakeBack {
+  readonly by: number;
+  /** The entry of the log that would be the last again, and how much everyone had seen when it was wished for. */
+  readonly to: number;
+  readonly shown: number;
+  readonly agreed: readonly number[];
+}
+
+/** Somebody who is gone since then, and those who want a bot instead. */
+export interface Replacing {
+  readonly seat: number;
+  readonly since: number;
+  readonly agreed: readonly number[];
+}
+
 export interface About {
   readonly game: string;
   readonly host: string;
@@ -46,6 +62,8 @@ export interface About {
   readonly version: number | null;
   /** Who is not heard. */
   readonly mutes: readonly Mute[];
+  readonly takeBack: TakeBack | null;
+  readonly replacing: Replacing | null;
   readonly began: number | null;
   readonly ended: number | null;
   readonly result: unknown;
@@ -84,7 +102,8 @@ export const maySee = (
 
 /** What everyone may see of it. Its links are for those who sit there. */
 export const publicAbout = (about: About, viewer: string | null): Record<string, unknown> => {
-  const { invite, share, host, mutes, chairs, ...rest } = about;
+  // entries of the log would tell how many answered in secret
+  const { invite, share, host, mutes, chairs, takeBack: _wished, ...rest } = about;
   const member = viewer !== null && peopleAt(about).includes(viewer);
   return {
     ...rest,

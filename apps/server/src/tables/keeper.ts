@@ -70,7 +70,7 @@ const catchUpTo = async (options: KeeperOptions, slot: Slot, at: number): Promis
 async function refresh({ storage, changed }: KeeperOptions, slot: Slot): Promise<void> {
   const kept = await storage.tables.find(slot.id);
   if (kept === undefined || kept.revision === slot.kept.revision) return;
-  const began = slot.kept.status === 'open' && kept.status !== 'open';
+  const began = slot.kept.about.began === null && kept.about.began !== null;
   slot.kept = kept;
   // those who watch may sit elsewhere by now: they are shown the table as their new seat sees it
   if (began) await reload(storage, slot);

@@ -70,6 +70,10 @@ export interface Live<T extends GameTypes> {
   standIns: boolean[];
   /** When the last entry was made. */
   last: number;
+  /** The moves that may still be taken back: none is older than the last thing that came to light. */
+  undoable: { readonly seat: number; readonly at: number }[];
+  /** How much chance had been used up after the last move. */
+  luck: number;
 }
 
 /** A move that counts, its entry, and what it cost in reserve. */
@@ -112,6 +116,8 @@ function tickNow<T extends GameTypes>(live: Live<T>, now: number): Spent {
   return tick(setup.clock, clocks, state.open, now, (seat) => isBot(live, seat));
 }
 
+const MOST_UNDOABLE = 20;
+
 /** The game as it lies before the first move. */
 export function begin<T extends GameTypes>(
   table: string,
@@ -123,9 +129,10 @@ export function begin<T extends GameTypes>(
   const { state } = started;
   const clocks = newClocks(setup.clock, setup.seats.length);
   const asked = questions(state);
-  const empty = { at: 0, shown: 0, recent: [], asked, moves: [], minds: [], last: setup.began };
+  const empty = { at: 0, shown: 0, recent: [], asked, moves: [], minds: [], undoable: [] };
   const standIns = setup.seats.map(() => false);
-  const live: Live<T> = { table, entry, setup, state, clocks, standIns, ...empty };
+  const now = { last: setup.began, luck: state.random.used };
+  const live: Live<T> = { table, entry, setup, state, clocks, standIns, ...empty, ...now };
   live.minds = setup.seats.map((_, seat) => ({
     random: mindOf(entry.bots.random, live, seat),
     heuristic: mindOf(entry.bots.heuristic, live, seat),
@@ -164,10 +171,21 @@ export function stepsSince<T extends GameTypes>(
   return missed < 0 || missed > recent.length ? undefined : recent.slice(recent.length - missed);
 }
 
+/** What shows anybody something hidden, or leaves something to chance, is not taken back, nor is anything before it. */
+function noteUndoable<T extends GameTypes>(live: Live<T>, seat: number | null): void {
+  const { entry, state, luck, undoable, at } = live;
+  const isRevealed = ({ type, to }: Event<T>): boolean =>
+    to !== undefined || entry.game.revealing?.has(type) === true;
+  const final = seat === null || state.random.used !== luck || state.events.some(isRevealed);
+  live.undoable = final ? [] : [...undoable.slice(1 - MOST_UNDOABLE), { seat, at }];
+  live.luck = state.random.used;
+}
+
 /** What the last move brought about, now that it is in the log. */
 export function noted<T extends GameTypes>(live: Live<T>, recorded: RecordedMove, made: number): Step<T> {
   live.at += 1;
   remember(live);
+  noteUndoable(live, recorded.seat);
   tellMinds(live);
   const spent = tickNow(live, made);
   live.moves.push({ at: live.at, recorded, made, ...(spent.length === 0 ? {} : { spent }) });
@@ -213,14 +231,16 @@ function takeBack<T extends GameTypes>(live: Live<T>, to: number, now: number): 
     undone.flatMap(({ spent = [] }) => spent),
   );
   const at = live.at + 1;
+  const { undoable, luck } = again;
   // nobody can follow this step by step
-  Object.assign(live, { state, moves, minds, at, shown: live.shown + 1, recent: [] });
+  const shown = live.shown + 1;
+  Object.assign(live, { state, moves, minds, undoable, luck, at, shown, recent: [] });
   tickNow(live, now);
   return { at, events: [] };
 }
 
 /** Raised when a snapshot has another shape, what bots have in mind included: games are then made from their logs. */
-const FORM = 1;
+const FORM = 2;
 
 /** All that is needed to go on from here. */
 export const snapshotOf = <T extends GameTypes>({
@@ -233,8 +253,12 @@ export const snapshotOf = <T extends GameTypes>({
   clocks,
   standIns,
   last,
-}: Live<T>): string =>
-  JSON.stringify({ form: FORM, state, at, shown, recent, moves, minds, clocks, standIns, last });
+  undoable,
+  luck,
+}: Live<T>): string => {
+  const kept = { state, at, shown, recent, moves, minds, clocks, standIns, last, undoable, luck };
+  return JSON.stringify({ form: FORM, ...kept });
+};
 
 type Kept<T extends GameTypes> = { form: number } & Omit<Live<T>, 'table' | 'entry' | 'setup' | 'asked'>;
 

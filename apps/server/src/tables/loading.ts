@@ -11,7 +11,7 @@ async function loadGame(
   storage: Storage<About>,
   { id, kept }: Pick<Slot, 'id' | 'kept'>,
 ): Promise<Running | undefined> {
-  if (kept.status === 'open' || whyNotRun(kept.about) !== undefined) return undefined;
+  if (kept.about.began === null || whyNotRun(kept.about) !== undefined) return undefined;
   const snapshot = await storage.tables.snapshot(id);
   const { about, seed } = kept;
   const resumed = snapshot === undefined ? undefined : resumeRunning(id, about, seed, snapshot.state);

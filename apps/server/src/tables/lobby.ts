@@ -25,7 +25,7 @@ import {
   whyNotBegin,
 } from './setting-up.ts';
 import type { Slot } from './slots.ts';
-import { setStandIn } from './standing-in.ts';
+import { setStandIn, STAND_IN } from './standing-in.ts';
 
 /** Where somebody wants to sit, with what. */
 export interface Wish {
@@ -139,15 +139,28 @@ const withNextHost = (about: About): About => {
   return { ...about, host: next?.person ?? about.host };
 };
 
+/** A bot has the chair for good, with all that lies before it. */
+const botFor = ({ chairs }: About, seat: number): Chair => ({
+  ...chairs[seat]!,
+  person: null,
+  bot: STAND_IN,
+});
+
 async function standUp({ keeper }: Parts, slot: Slot, person: Person): Promise<Done> {
   const { about, status } = slot.kept;
   const seat = seatOf(about, person.id) ?? keptFor(about, person.id);
   if (seat === null) return no('not-seated');
   if (status === 'over') return OK;
-  if (status === 'open')
-    return unless(await keeper.change(slot, (so) => withNextHost(withChair(so, seat, FREE))));
+  const left = (so: About): About =>
+    withNextHost(withChair(so, seat, status === 'open' ? FREE : botFor(so, seat)));
+  const isLast = peopleAt(about).every((one) => one === person.id);
+  if (status === 'open') {
+    const closed: Partial<KeptTable<About>> = isLast ? { status: 'over' } : {};
+    return unless(await keeper.change(slot, left, closed));
+  }
+  // the log first: the bot plays at once, whoever sits there by now
   await setStandIn(keeper, slot, seat, true);
-  return OK;
+  return unless(await keeper.change(slot, left));
 }
 
 async function setBot(

@@ -33,6 +33,8 @@ const aboutOf = (game: string): About => {
     options: {},
     clock,
     atZero: 'default',
+    takeBack: null,
+    replacing: null,
     time: null,
     pace: 0,
     invite: '',
@@ -221,7 +223,7 @@ const hasSecret = (text: string): boolean => text.includes('"secret":');
 describe('whoever comes back to a table', () => {
   it.each([
     ['nosferatu', 'back', 3, Infinity],
-    ['vtes', 'b', 1, 150],
+    ['vtes', 'f', 1, 150],
   ])('of %s sees what those see who stayed', (game, seed, count, most) => {
     const games = Array.from({ length: count }, (_, i) => play(game, `${seed} ${i}`, most));
     const seats = games.flatMap((played) => caughtUp(played, ({ seat }) => seat !== null));

@@ -19,7 +19,7 @@ import type { Entry } from '../storage/entries.ts';
 import type { About } from './about.ts';
 import { setupOf } from './agreed.ts';
 import { dueOf } from './clocks.ts';
-import { begin, follow, isBot, type Live, noted, resume, snapshotOf, type Step, tryMove } from './live.ts';
+import { begin, follow, isBot, type Live, noted, resume, snapshotOf, tryMove } from './live.ts';
 import type { Played } from './replaying.ts';
 import {
   missedTexts,
@@ -50,6 +50,8 @@ export type Said = Choice | string;
 
 export interface Running {
   readonly at: number;
+  /** How much of it everyone has seen. */
+  readonly shown: number;
   readonly over: boolean;
   readonly result: unknown;
   /** When the last entry was made. */
@@ -92,55 +94,33 @@ export interface Running {
   played(): Played;
   /** The last entry that this seat made, if nothing secret came to light since: what a take-back goes to. */
   backTo(seat: Seat): number | undefined;
+  hasMoved(seat: Seat): boolean;
 }
 
-/** The moves that may still be taken back: none is older than the last secret. */
-function takeBacks<T extends GameTypes>(live: Live<T>) {
-  const luck = (): number => live.state.random.used;
-  let recent: { seat: Seat; at: number }[] = [];
-  let before = luck();
-  return {
-    /** Before a move. */
-    mark(): void {
-      before = luck();
-    },
-    /** After a move of a seat; anything else ends what can be taken back. */
-    note(seat: Seat | null, { at, events }: Step<T>): void {
-      const secret = events.some(({ to }) => to !== undefined) || before !== luck();
-      recent = secret || seat === null ? [] : [...recent.slice(-20), { seat, at }];
-    },
-    backTo(seat: Seat): number | undefined {
-      const last = recent.findLast((one) => one.seat === seat);
-      return last === undefined ? undefined : last.at - 1;
-    },
-  };
-}
-
-type Playing = Pick<Running, 'play' | 'publish' | 'follow' | 'backTo'>;
+type Playing = Pick<Running, 'play' | 'publish' | 'follow' | 'backTo' | 'hasMoved'>;
 
 function playing<T extends GameTypes>(live: Live<T>): Playing {
-  const back = takeBacks(live);
   return {
     play(seat, serial, said) {
-      back.mark();
       const move = typeof said === 'string' ? { seat, serial, words: said } : { seat, serial, choice: said };
       const tried = tryMove(live, move);
       return 'reason' in tried ? tried : { move: tried.recorded.move };
     },
     publish(seat, move, made, watchers) {
       const step = noted(live, { seat, move }, made);
-      back.note(seat, step);
       tellStep(live, step, watchers);
     },
     follow(logged, watchers) {
-      back.mark();
       const step = follow(live, logged);
-      back.note(logged.kind === 'move' ? logged.seat : null, step);
       // after a take-back there is nothing to tell but the whole table
       if (logged.kind === 'take-back') tellTable(live, watchers);
       else tellStep(live, step, watchers);
     },
-    backTo: (seat) => back.backTo(seat),
+    backTo(seat) {
+      const last = live.undoable.findLast((one) => one.seat === seat);
+      return last === undefined ? undefined : last.at - 1;
+    },
+    hasMoved: (seat) => live.moves.some(({ recorded }) => recorded.seat === seat),
   };
 }
 
@@ -226,6 +206,9 @@ const run = <T extends GameTypes>(live: Live<T>): Running => ({
   ...telling(live),
   get at() {
     return live.at;
+  },
+  get shown() {
+    return live.shown;
   },
   get over() {
     return live.state.result !== null;

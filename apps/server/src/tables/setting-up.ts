@@ -68,6 +68,8 @@ export function readDeck({ game, options }: About, given: GivenDeck): { deck: un
 export const FRESH = {
   mutes: [],
   version: null,
+  takeBack: null,
+  replacing: null,
   began: null,
   ended: null,
   result: null,
