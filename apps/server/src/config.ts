@@ -84,6 +84,7 @@ const set = <Value>(name: string, kind: Kind<Value>, says: string, secret = fals
 });
 
 const MANY = 1_000_000_000;
+const days = (usually: number): Kind<number> => whole(usually, 1, 36_500);
 const count = (usually: number): Kind<number> => whole(usually, 1, MANY);
 
 const PLACE = {
@@ -164,7 +165,31 @@ const BORDERS = {
   ),
 };
 
-const SETTINGS = { ...PLACE, ...BORDERS };
+const KEEPING = {
+  housekeepingMinutes: set(
+    'HOUSEKEEPING_MINUTES',
+    whole(10, 1, 10_000),
+    'Minutes from one housekeeping to the next.',
+  ),
+  openTableDays: set(
+    'OPEN_TABLE_DAYS',
+    days(7),
+    'Days after which a table that nobody began is cleared away.',
+  ),
+  guestDays: set(
+    'GUEST_DAYS',
+    days(30),
+    'Days after which a guest without games who did not come back is forgotten.',
+  ),
+  chatDays: set('CHAT_DAYS', days(90), 'Days for which what was said is kept when a game is over.'),
+  gameLogDays: set(
+    'GAME_LOG_DAYS',
+    days(30),
+    'Days after which the log of a finished game is dropped; its last snapshot, which has its record, stays.',
+  ),
+};
+
+const SETTINGS = { ...PLACE, ...BORDERS, ...KEEPING };
 
 export type Config = {
   readonly [Key in keyof typeof SETTINGS]: (typeof SETTINGS)[Key] extends Setting<infer Value>

@@ -3,6 +3,7 @@
 import { answeringAlways } from './bots/fallback.ts';
 import { thinkHere, type Thinkers } from './bots/thinkers.ts';
 import { type Config, readConfig } from './config.ts';
+import { keepHouseTidy } from './housekeeping.ts';
 import { newId } from './ids.ts';
 import { type Log, silentLog } from './log.ts';
 import { type Metrics, openMetrics } from './metrics.ts';
@@ -83,8 +84,8 @@ export async function openServer(options: ServerOptions): Promise<ServerParts> {
   const { database, config, thinkers, now, log, metrics, failed } = complete(options);
   const storage = await openStorage<About>(database, metrics.committed);
   const heard = new Set<(slot: Slot) => void>();
-  const { runners } = storage;
   const owner = newId(16);
+  const { runners, cleaning } = storage;
   const runner = runTables({ owner, runners, keeper: () => keeper, thinkers, now, failed });
   const changed = (slot: Slot): void => {
     runner.look(slot);
@@ -92,9 +93,9 @@ export async function openServer(options: ServerOptions): Promise<ServerParts> {
   };
   const tables = await keepTablesInMemory({ storage, now, moved: runner.look, changed, failed });
   const keeper = measuredKeeper(tables, metrics, log);
-  metrics.count('tables', () => keeper.ids().length);
   await runner.beat();
   const beating = beatFor(runner.beat, storage, keeper, { now, failed });
+  const housekeeping = keepHouseTidy({ cleaning, config, owner, now, log }, failed);
   return {
     storage,
     owner,
@@ -109,6 +110,7 @@ export async function openServer(options: ServerOptions): Promise<ServerParts> {
     onChange: (hear) => void heard.add(hear),
     async stop() {
       clearInterval(beating);
+      await housekeeping.stop();
       await runner.stop();
       await keeper.close();
       await thinkers.close();

@@ -1,6 +1,7 @@
 // Everything that outlives the process.
 
 import { keepChats, type Chats } from './chats.ts';
+import { type Cleaning, keepCleaning } from './cleaning.ts';
 import type { Database } from './database.ts';
 import { type Committed, keepEntries, type Entries } from './entries.ts';
 import { migrate } from './migrations.ts';
@@ -18,6 +19,7 @@ export interface Storage<About> {
   readonly chats: Chats;
   readonly runners: Runners;
   readonly presences: Presences;
+  readonly cleaning: Cleaning;
   listen: Database['listen'];
   /** Ends well if the database answers. */
   ping(): Promise<void>;
@@ -39,6 +41,7 @@ export async function openStorage<About>(database: Database, committed?: Committ
     chats: keepChats(database),
     runners: keepRunners(database),
     presences: keepPresences(database),
+    cleaning: keepCleaning(database),
     listen: (channel, heard) => database.listen(channel, heard),
     async ping() {
       await database.all('SELECT 1 AS one');

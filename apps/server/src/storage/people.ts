@@ -15,7 +15,7 @@ export interface Account extends Person {
 }
 
 const DAY = 86_400_000;
-const SESSION = 60 * DAY;
+export const SESSION = 60 * DAY;
 
 /** Told of sessions that are closed, each by its key. */
 export const SESSION_NEWS = 'sessions';
@@ -55,7 +55,6 @@ interface Sessions {
   isOpen(key: string, now: number): Promise<boolean>;
   closeSession(token: string): Promise<void>;
   closeSessions(person: string): Promise<void>;
-  forgetExpired(now: number): Promise<void>;
 }
 
 export type People = Persons & Sessions;
@@ -100,6 +99,20 @@ function keepPersons(database: Database): Persons {
 const CLOSE = 'DELETE FROM sessions WHERE';
 const TELL = 'RETURNING token AS news';
 
+async function ofSession(database: Database, key: string, now: number): Promise<Person | undefined> {
+  const [row] = await database.all(
+    `SELECT people.id, people.name, people.account, sessions.expires
+     FROM sessions JOIN people ON people.id = sessions.person WHERE sessions.token = ? AND sessions.expires > ?`,
+    key,
+    now,
+  );
+  if (row === undefined) return undefined;
+  // whoever comes back stays; once a day is enough
+  if (Number(row['expires']) < now + SESSION - DAY)
+    await database.all('UPDATE sessions SET expires = ? WHERE token = ?', now + SESSION, key);
+  return asPerson(row);
+}
+
 function keepSessions(database: Database): Sessions {
   return {
     async openSession(person, now) {
@@ -112,15 +125,7 @@ function keepSessions(database: Database): Sessions {
       );
       return token;
     },
-    async ofSession(token, now) {
-      const [row] = await database.all(
-        `SELECT people.id, people.name, people.account FROM sessions JOIN people ON people.id = sessions.person
-         WHERE sessions.token = ? AND sessions.expires > ?`,
-        sessionKey(token),
-        now,
-      );
-      return row === undefined ? undefined : asPerson(row);
-    },
+    ofSession: (token, now) => ofSession(database, sessionKey(token), now),
     async isOpen(key, now) {
       const rows = await database.all(
         'SELECT person FROM sessions WHERE token = ? AND expires > ?',
@@ -134,9 +139,6 @@ function keepSessions(database: Database): Sessions {
     },
     async closeSessions(person) {
       await database.announce(SESSION_NEWS, `${CLOSE} person = ? ${TELL}`, person);
-    },
-    async forgetExpired(now) {
-      await database.all('DELETE FROM sessions WHERE expires <= ?', now);
     },
   };
 }

@@ -18,7 +18,8 @@ async function loadGame(
   const running = resumed ?? beginRunning(id, about, seed);
   if ('problems' in running) throw new Error(`table ${id}: ${running.problems[0]?.why}`);
   for (const entry of await storage.entries.after(id, running.at)) running.follow(entry, []);
-  return running;
+  // its log is gone, and its snapshot is of another form: its record is all there is
+  return kept.status === 'over' && !running.over ? undefined : running;
 }
 
 export async function loadSlot(storage: Storage<About>, id: string): Promise<Slot | undefined> {
