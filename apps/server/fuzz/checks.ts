@@ -8,12 +8,16 @@ export interface HttpAnswer {
   readonly text: string;
 }
 
-/** The last answer in what came over the line; none, if there is none. */
+/** The answer in what came over the line, without what may follow it; none, if there is none. */
 export function readAnswer(text: string): HttpAnswer | undefined {
   const final = text.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '');
   const status = /^HTTP\/1\.[01] (\d{3}) /.exec(final)?.[1];
   if (status === undefined) return undefined;
-  return { status: Number(status), body: final.slice(final.indexOf('\r\n\r\n') + 4), text };
+  const end = final.indexOf('\r\n\r\n') + 4;
+  const length = /\r\ncontent-length: (\d+)\r\n/i.exec(final.slice(0, end))?.[1];
+  const rest = Buffer.from(final.slice(end));
+  const body = length === undefined ? rest : rest.subarray(0, Number(length));
+  return { status: Number(status), body: body.toString('utf8'), text };
 }
 
 function parsed(text: string): unknown {

@@ -27,6 +27,7 @@ const at = (table: string): object[] => [
   { type: 'consent', table, agrees: true },
   { type: 'consent', table, agrees: false },
   { type: 'stand-in', table, bot: false },
+  { type: 'replace', table, seat: 1 },
   { type: 'why-not', table, move: 'pass' },
   ...[0, 1, 2, 3].map((serial) => ({ type: 'move', table, serial, choice: 0 })),
   { type: 'move', table, serial: 1, choice: [0, 1] },
