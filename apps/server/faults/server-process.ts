@@ -20,10 +20,9 @@ export interface ServerProcess {
 const WATCHED = 'exec 3<&0; (read -r line <&3; kill -KILL $$) & exec "$@" 3<&-';
 /** All who play come from one address. */
 const UNLIMITED = Object.fromEntries(
-  ['REQUESTS_A_MINUTE', 'GUESTS_A_MINUTE', 'TABLES_A_MINUTE', 'SOCKETS_OF_ADDRESS'].map((name) => [
-    name,
-    '1000000',
-  ]),
+  ['REQUESTS_A_MINUTE', 'GUESTS_A_MINUTE', 'TABLES_A_MINUTE', 'SOCKETS_OF_ADDRESS', 'MESSAGES_A_SECOND'].map(
+    (name) => [name, '1000000'],
+  ),
 );
 /** What becomes of whatever is under way when its connection is cut. */
 const CUT = /terminating connection|Connection terminated|ECONNRESET|EPIPE|not queryable|timeout/;
