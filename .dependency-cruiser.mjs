@@ -1,6 +1,6 @@
 const games = '(nosferatu|vtes)';
 const pure = `^packages/(kernel|nosferatu|vtes)/src/`;
-const tests = '[.]test[.]ts$|^packages/[^/]+/test/';
+const tests = '[.]test[.]tsx?$|^packages/[^/]+/test/';
 const testing = '^packages/[^/]+/src/testing/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -78,6 +78,24 @@ export default {
       to: { path: '^apps/', pathNot: '^$1/$2/' },
     },
     {
+      name: 'web-draws',
+      comment:
+        'The client knows the messages, and what the games say of themselves; no bots, no server, no testing.',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: {
+        path: '^(packages|apps|scripts)/',
+        pathNot: `^apps/web/|^packages/(protocol|kernel|${games})/src/index[.]ts$`,
+      },
+    },
+    {
+      name: 'web-knows-no-machine',
+      comment: 'The client runs in a browser: only its tests, and what builds it, use Node.',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
       name: 'front-doors',
       comment: 'A package is imported by its name, which leads to its index.',
       severity: 'error',
@@ -113,7 +131,7 @@ export default {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],
-      extensions: ['.ts', '.mjs', '.js', '.json'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
     },
   },
 };

@@ -5,6 +5,6 @@ export default defineConfig({
     // Machines are noisy: a slow test is no failure.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
   },
 });

@@ -17,7 +17,7 @@ function sourceFiles(base) {
         (path) => `${folder}/${path.replaceAll('\\', '/')}`,
       ),
     )
-    .filter((path) => /[.]ts$/.test(path) && !/\/(node_modules|dist)\//.test(path));
+    .filter((path) => /[.]tsx?$/.test(path) && !/\/(node_modules|dist)\//.test(path));
 }
 
 /** @param {string} base */

@@ -5,6 +5,7 @@ export {
   cardText,
   cardTextLines,
 } from './card-text/index.ts';
+export { type MicroLine, microText } from './card-text/micro/index.ts';
 export {
   type CardMoment,
   type CardStanding,
@@ -15,7 +16,19 @@ export {
   type Way,
 } from './card-standing/index.ts';
 export { allCards, cardNamed, mergedCards } from './cards/book.ts';
-export type { Card, CryptCard, LibraryCard } from './cards/printed.ts';
+export {
+  type Card,
+  type CryptCard,
+  type Discipline,
+  DISCIPLINES,
+  type Level,
+  type Levels,
+  LIBRARY_TYPES,
+  type LibraryCard,
+  type LibraryType,
+  type Title,
+  type TitleRank,
+} from './cards/printed.ts';
 export * from './deck-lists/index.ts';
 export {
   type DeckProblem,
@@ -42,7 +55,9 @@ export {
   vtesMessages,
   type VtesMessages,
 } from './text/index.ts';
+export { type Clan, CLANS } from './text/messages.ts';
 export { type Standing, standingOf } from './queries/standing.ts';
+export { votesOfTitle } from './queries/titles.ts';
 export { marginOf } from './queries/votes.ts';
 export { RULES as vtesRules } from './rules.ts';
-export type { Deck, Own, Permanent, PublicCard, Result, Table, Vtes } from './types.ts';
+export type { ActionKind, Deck, Own, Permanent, PublicCard, Result, Table, Vtes } from './types.ts';

@@ -1,0 +1,19 @@
+// The client's own texts: one missing or one too many does not compile. Words of a game come from the game.
+
+import type { ActionKind } from '@nocturne/vtes';
+
+type CardKey =
+  | `card.${'blood' | 'life' | 'votes' | 'counters' | 'with' | 'playable' | 'playable-as' | 'torpor' | 'contested' | 'locked'}`
+  | `card.${'cost-blood' | 'cost-pool' | 'superior' | 'title'}`
+  | `flag.${'awake' | 'blocks' | 'target' | 'contested'}`
+  /** What a minion is doing, on its flag. */
+  | `flag.act.${ActionKind}`
+  | `back.${'library' | 'crypt' | 'nosferatu'}`
+  | `look.${'title' | 'language' | 'sizes' | 'states' | 'marks' | 'crypt' | 'library'}`
+  | `look.${'token' | 'board' | 'in-hand' | 'large' | 'large-lit' | 'basic-superior' | 'clans' | 'types' | 'signs' | 'micro'}`
+  | `look.state.${'ready' | 'lit' | 'armed' | 'looked' | 'locked' | 'awake' | 'acting' | 'blocking' | 'target' | 'torpor' | 'contested' | 'attached'}`
+  | `page.${'tagline' | 'soon'}`;
+
+export type WebMessageKey = CardKey;
+/** ICU messages. */
+export type WebMessages = Readonly<Record<WebMessageKey, string>>;
