@@ -82,7 +82,7 @@ export default {
       comment:
         'The client knows the messages, and what the games say of themselves; no bots, no server, no testing.',
       severity: 'error',
-      from: { path: '^apps/web/' },
+      from: { path: '^apps/web/src/' },
       to: {
         path: '^(packages|apps|scripts)/',
         pathNot: `^apps/web/|^packages/(protocol|kernel|${games})/src/index[.]ts$`,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cardsInOneLine } from './cards-status.mjs';
 import { readJson, root, run, since } from './setup.mjs';
+import { buildWeb, firstPageInOneLine, webDist } from './web.mjs';
 
 const cli = join(root, 'apps/cli/dist');
 const server = join(root, 'apps/server/dist');
@@ -10,6 +11,7 @@ const server = join(root, 'apps/server/dist');
 export const bundle = join(cli, 'nocturne.mjs');
 export const serverBundle = join(server, 'server.mjs');
 const workerBundle = join(server, 'worker.mjs');
+const page = join(webDist, 'index.html');
 
 // Folders count too: their time changes when a file is deleted.
 /** @param {string} folder @returns {number} */
@@ -23,16 +25,20 @@ function newest(folder) {
 }
 
 export function isStale() {
-  const bundles = [bundle, serverBundle, workerBundle];
+  const bundles = [bundle, serverBundle, workerBundle, page];
   if (!bundles.every((path) => existsSync(path))) return true;
   const built = Math.min(...bundles.map((path) => statSync(path).mtimeMs));
   const packages = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name, 'src'));
-  const apps = ['cli', 'server'].map((name) => join(root, 'apps', name, 'src'));
+  const apps = ['cli', 'server', 'web'].map((name) => join(root, 'apps', name, 'src'));
   const manifests = [
     'package-lock.json',
     'apps/cli/package.json',
     'apps/server/package.json',
+    'apps/web/package.json',
+    'apps/web/index.html',
+    'apps/web/vite.config.ts',
     'scripts/build.mjs',
+    'scripts/web.mjs',
   ];
   return (
     manifests.some((path) => statSync(join(root, path)).mtimeMs > built) ||
@@ -84,6 +90,7 @@ export async function build() {
       outdir: server,
       external,
     }),
+    buildWeb(),
   ]);
 }
 
@@ -91,12 +98,13 @@ export async function build() {
 export async function buildAloud() {
   await build();
   console.log(await cardsInOneLine());
+  console.log(firstPageInOneLine());
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   run(async () => {
     const start = Date.now();
     await buildAloud();
-    console.log(`Built the command line and the server in ${since(start)}.`);
+    console.log(`Built the command line, the server and the client in ${since(start)}.`);
   });
 }

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { installChromium } from './chromium.mjs';
 import { installPostgres } from './postgres.mjs';
 import { readJson, root, setup, since } from './setup.mjs';
 
@@ -40,7 +41,10 @@ async function check(name, command) {
 
 /** @param {string[]} files */
 async function vitest(files) {
-  if (files.length === 0 || files.some((file) => file.startsWith('apps'))) installPostgres();
+  if (files.length === 0 || files.some((file) => file.startsWith('apps'))) {
+    installPostgres();
+    installChromium();
+  }
   const folder = mkdtempSync(join(tmpdir(), 'nocturne-'));
   const report = join(folder, 'report.json');
   console.log('vitest        …');

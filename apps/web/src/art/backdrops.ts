@@ -23,34 +23,29 @@ export function crackedMoon(r: Chance): string {
   return ground + circ(cx, cy, 35, D) + circ(cx, cy, 30, S) + line(crack, G, 2.6) + times(4, fissure);
 }
 
-export function tunnel(): string {
-  const arch = (i: number): string => {
-    const q = 58 - i * 10;
-    return path(`M${50 - q} 100V44A${q} ${q} 0 0 1 ${50 + q} 44V100Z`, i % 2 ? G : i < 3 ? D : S);
-  };
-  const joint = (i: number): string => {
-    const a = Math.PI * (1 + i / 13);
-    return line(`M${at(50, 44, a, 49)}L${at(50, 44, a, 57)}`, G, 1.2);
-  };
-  return ground + times(5, arch) + times(14, joint);
+function vault(i: number): string {
+  const q = 58 - i * 10;
+  return path(`M${50 - q} 100V44A${q} ${q} 0 0 1 ${50 + q} 44V100Z`, i % 2 ? G : i < 3 ? D : S);
 }
+function joint(i: number): string {
+  const a = Math.PI * (1 + i / 13);
+  return line(`M${at(50, 44, a, 49)}L${at(50, 44, a, 57)}`, G, 1.2);
+}
+export const tunnel = (): string => ground + times(5, vault) + times(14, joint);
 
-export function curtain(): string {
-  const fold = (i: number): string => {
-    const x = i * 16 - 4;
-    return path(
-      `M${x} 0C${x + 8} 30 ${x - 4} 60 ${x + 5} 100H${x + 11}C${x + 4} 60 ${x + 15} 30 ${x + 8} 0Z`,
-      i % 2 ? S : G,
-      'opacity=".85"',
-    );
-  };
-  return (
-    rect(0, 0, 100, 100, D) +
-    times(7, fold) +
-    path('M0 0H100V10Q88 24 75 12Q62 26 50 12Q38 26 25 12Q12 24 0 10Z', S) +
-    line('M0 10Q12 24 25 12Q38 26 50 12Q62 26 75 12Q88 24 100 10', G, 1.4)
+function fold(i: number): string {
+  const x = i * 16 - 4;
+  return path(
+    `M${x} 0C${x + 8} 30 ${x - 4} 60 ${x + 5} 100H${x + 11}C${x + 4} 60 ${x + 15} 30 ${x + 8} 0Z`,
+    i % 2 ? S : G,
+    'opacity=".85"',
   );
 }
+export const curtain = (): string =>
+  rect(0, 0, 100, 100, D) +
+  times(7, fold) +
+  path('M0 0H100V10Q88 24 75 12Q62 26 50 12Q38 26 25 12Q12 24 0 10Z', S) +
+  line('M0 10Q12 24 25 12Q38 26 50 12Q62 26 75 12Q88 24 100 10', G, 1.4);
 
 export function circle(r: Chance): string {
   const tick = (i: number): string => {
@@ -74,12 +69,12 @@ export function circle(r: Chance): string {
   );
 }
 
+function column(i: number): string {
+  const x = 3 + i * 27;
+  const flutes = times(3, (j) => rect(x + 2.5 + j * 4, 22, 1.6, 78, D));
+  return rect(x, 18, 14, 82, S) + rect(x - 2, 16.5, 18, 4, S) + flutes;
+}
 export function columns(): string {
-  const column = (i: number): string => {
-    const x = 3 + i * 27;
-    const flutes = times(3, (j) => rect(x + 2.5 + j * 4, 22, 1.6, 78, D));
-    return rect(x, 18, 14, 82, S) + rect(x - 2, 16.5, 18, 4, S) + flutes;
-  };
   const hall = rect(0, 0, 100, 100, D) + rect(0, 0, 100, 12, S) + rect(0, 14, 100, 2.5, S) + times(4, column);
   return `${ground}<g opacity=".95">${hall}</g>`;
 }

@@ -166,7 +166,7 @@ const BY_TYPE: Readonly<Record<LibraryType, Motif>> = {
   event: 'dawn',
 };
 
-export function motifOf({ name, types, modes }: LibraryCard): Motif {
+function motifOf({ name, types, modes }: LibraryCard): Motif {
   const needed = modes.flatMap(({ disciplines = {} }) => Object.keys(disciplines) as Discipline[]);
   const drawn = needed.map((one) => BY_DISCIPLINE[one]).find((motif) => motif !== undefined);
   return BY_NAME[name] ?? drawn ?? BY_TYPE[types[0]!];

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Mark } from '../marks/mark.tsx';
 import { typeMark, typeWord } from '../marks/marks.ts';
 import { useReader, type WebReader } from '../text/reader.tsx';
-import { Art, CardName, Costs, FlagOf, KeyOf } from './parts.tsx';
+import { Art, bloodCost, CardName, Costs, FlagOf, KeyOf } from './parts.tsx';
 import { type CardState, classesOf, stateWords } from './state.ts';
 import { Symbols } from './symbols.tsx';
 import { term } from './term.ts';
@@ -24,7 +24,7 @@ function labelOf({ name, types, cost }: Facts, state: CardState, reader: WebRead
   return [
     cardName(name, language),
     ...types.map((type) => term(reader, `term.type.${type}`)),
-    ...(blood === undefined ? [] : [say('card.cost-blood', { amount: blood === 'copies' ? 'X' : blood })]),
+    ...(blood === undefined ? [] : [say('card.cost-blood', { amount: bloodCost(blood) })]),
     ...(cost?.pool === undefined ? [] : [say('card.cost-pool', { amount: cost.pool })]),
     ...stateWords(state, reader),
   ].join(', ');

@@ -3,7 +3,7 @@
 import { type Card, cardName, type Clan, type Levels, type Title, votesOfTitle } from '@nocturne/vtes';
 import type { ReactNode } from 'react';
 import { DisciplineMark, Mark } from '../marks/mark.tsx';
-import { clanMark, clanWord, titleMark, typeMark, typeWord } from '../marks/marks.ts';
+import { clanMark, clanWord, type MarkId, titleMark, typeMark, typeWord } from '../marks/marks.ts';
 import { useReader } from '../text/reader.tsx';
 import { Art, CardName, FlagOf, KeyOf } from './parts.tsx';
 import { Ring } from './ring.tsx';
@@ -25,18 +25,29 @@ export interface MinionProps {
   readonly onClick?: () => void;
 }
 
-const MANY = 5;
+/** More Disciplines than stand above the ring at their full size. */
+const MANY = 4;
 
-function Gutter({
-  card,
-  clan,
-  disciplines,
-}: Pick<MinionProps, 'card' | 'clan'> & { readonly disciplines: Levels }): ReactNode {
-  const known = knownOf(disciplines);
-  const mark = clan === undefined && card.kind === 'library' ? typeMark(card.types[0]!) : clanMark(clan!);
+interface Identity {
+  readonly clan?: Clan;
+  readonly disciplines: Levels;
+  readonly title?: Title;
+}
+interface FaceProps {
+  readonly card: Card;
+  readonly identity: Identity;
+  readonly locked: boolean;
+}
+
+/** A clan's; of whoever has none, that of its type. */
+const ownMark = (card: Card, { clan }: Identity): MarkId =>
+  clan === undefined ? typeMark(card.kind === 'library' ? card.types[0]! : 'ally') : clanMark(clan);
+
+function Gutter({ card, identity }: Omit<FaceProps, 'locked'>): ReactNode {
+  const known = knownOf(identity.disciplines);
   return (
     <span className={known.length > MANY ? 'gutter many' : 'gutter'}>
-      <Mark id={mark} className="own" />
+      <Mark id={ownMark(card, identity)} className="own" />
       {known.map((one) => (
         <DisciplineMark key={one.discipline} {...one} />
       ))}
@@ -59,58 +70,62 @@ function Attached({ cards }: { readonly cards: readonly Card[] }): ReactNode {
 }
 
 /** What the table does not say is as printed. */
-function printed({ card, clan, disciplines, title }: MinionProps): {
-  clan?: Clan;
-  disciplines: Levels;
-  title?: Title;
-} {
-  if (card.kind === 'library')
-    return { ...(clan === undefined ? {} : { clan }), disciplines: disciplines ?? {} };
-  const held = title === undefined ? card.title : (title ?? undefined);
+function printed({ card, clan, disciplines, title }: MinionProps): Identity {
+  if (card.kind === 'library') return { ...(clan && { clan }), disciplines: disciplines ?? {} };
+  const held = title === undefined ? card.title : title;
   return {
     clan: clan ?? (card.clan as Clan),
     disciplines: disciplines ?? card.disciplines,
-    ...(held === undefined ? {} : { title: held }),
+    ...(held && { title: held }),
   };
+}
+
+function TitleChip({ title }: { readonly title: Title }): ReactNode {
+  return (
+    <span className="title">
+      <Mark id={titleMark(title.rank)} />
+      {votesOfTitle(title) || ''}
+    </span>
+  );
+}
+
+function BoardFace({ card, identity, locked }: FaceProps): ReactNode {
+  const { language } = useReader();
+  return (
+    <>
+      <CardName name={cardName(card.name, language)} long={locked ? 16 : 11} longer={locked ? 20 : 15} />
+      <Gutter card={card} identity={identity} />
+      {identity.title && <TitleChip title={identity.title} />}
+      {locked && (
+        <span className="padlock">
+          <Mark id="i-lock" />
+        </span>
+      )}
+    </>
+  );
 }
 
 export function MinionCard(props: MinionProps): ReactNode {
   const { card, amount, capacity, size, attached = [], state = {}, onClick } = props;
   const reader = useReader();
-  const { clan, disciplines, title } = printed(props);
+  const identity = printed(props);
+  const { clan, title } = identity;
   const life = card.kind === 'library' || card.imbued === true;
-  const hue = clan === undefined ? 'type-ally' : clanWord(clan);
-  const name = cardName(card.name, reader.language);
   const facts = { card, amount, capacity, life, attached, ...(clan && { clan }), ...(title && { title }) };
-  const isToken = size === 'token';
-  const standing = isToken ? clanOrType(card, clan) : undefined;
+  const hue = clan === undefined ? 'type-ally' : clanWord(clan);
   return (
     <button
       type="button"
-      className={['card minion', hue, isToken ? 'token' : '', ...classesOf(state)].join(' ')}
+      className={['card minion', hue, size, ...classesOf(state)].join(' ')}
       aria-label={minionLabel(facts, state, reader)}
       onClick={onClick}
     >
       <span className="face">
         <Art card={card} wide={state.locked ?? false} />
-        {standing === undefined ? (
-          <>
-            <CardName name={name} long={state.locked ? 16 : 11} longer={state.locked ? 20 : 15} />
-            <Gutter card={card} {...(clan && { clan })} disciplines={disciplines} />
-            {title && (
-              <span className="title">
-                <Mark id={titleMark(title.rank)} />
-                {votesOfTitle(title)}
-              </span>
-            )}
-          </>
+        {size === 'token' ? (
+          <Mark id={ownMark(card, identity)} className="own" />
         ) : (
-          <Mark id={standing} className="own" />
-        )}
-        {state.locked && !isToken && (
-          <span className="padlock">
-            <Mark id="i-lock" />
-          </span>
+          <BoardFace card={card} identity={identity} locked={state.locked ?? false} />
         )}
       </span>
       {attached.length > 0 && <Attached cards={attached} />}
@@ -120,6 +135,3 @@ export function MinionCard(props: MinionProps): ReactNode {
     </button>
   );
 }
-
-const clanOrType = (card: Card, clan: Clan | undefined): ReturnType<typeof clanMark> =>
-  clan === undefined ? typeMark(card.kind === 'library' ? card.types[0]! : 'ally') : clanMark(clan);

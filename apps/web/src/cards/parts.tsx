@@ -30,7 +30,9 @@ export const Art = memo(function Art({
   );
 });
 
-/** Long names in smaller letters, down to 11 px. */
+const WIDE_WORD = 10;
+
+/** Long names, and names with a long word, in smaller letters, down to 11 px. */
 export function CardName({
   name,
   long,
@@ -42,7 +44,9 @@ export function CardName({
   readonly longer: number;
   readonly children?: ReactNode;
 }): ReactNode {
-  const size = name.length > longer ? 'name longer' : name.length > long ? 'name long' : 'name';
+  const widest = Math.max(...name.split(' ').map((word) => word.length));
+  const size =
+    name.length > longer || widest > WIDE_WORD ? 'name longer' : name.length > long ? 'name long' : 'name';
   return (
     <span className={size}>
       {children}
@@ -50,6 +54,10 @@ export function CardName({
     </span>
   );
 }
+
+/** No card costs nothing in so many words: where the player chooses how much, the number is X. */
+export const bloodCost = (blood: number | 'copies'): string =>
+  blood === 'copies' || blood === 0 ? 'X' : String(blood);
 
 /** Blood is a drop, pool a disc. */
 export function Costs({ cost }: { readonly cost: LibraryCard['cost'] }): ReactNode {
@@ -59,7 +67,7 @@ export function Costs({ cost }: { readonly cost: LibraryCard['cost'] }): ReactNo
       {blood !== undefined && (
         <span className="cost">
           <Mark id="i-drop" className="" />
-          <b>{blood === 'copies' ? 'X' : blood}</b>
+          <b>{bloodCost(blood)}</b>
         </span>
       )}
       {pool !== undefined && (

@@ -48,7 +48,7 @@ export function disciplineWords({ discipline, level }: Known, reader: WebReader)
   return level === 2 ? reader.say('card.superior', { discipline: name }) : name;
 }
 
-export const titleWords = (title: Title, reader: WebReader): string =>
+const titleWords = (title: Title, reader: WebReader): string =>
   reader.say('card.title', { title: term(reader, `term.title.${title.rank}`), votes: votesOfTitle(title) });
 
 export interface MinionFacts {

@@ -25,6 +25,23 @@ function Pair({
   );
 }
 
+function Disciplines(): ReactNode {
+  const reader = useReader();
+  return (
+    <ul>
+      {DISCIPLINES.map((discipline) => (
+        <li key={discipline}>
+          <span className="levels">
+            <DisciplineMark discipline={discipline} level={1} />
+            <DisciplineMark discipline={discipline} level={2} />
+          </span>
+          <small>{term(reader, `term.discipline.${discipline}`)}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function Marks(): ReactNode {
   const reader = useReader();
   const { say } = reader;
@@ -42,17 +59,7 @@ export function Marks(): ReactNode {
         ))}
       </ul>
       <h2 className="label">{say('look.basic-superior')}</h2>
-      <ul>
-        {DISCIPLINES.map((discipline) => (
-          <li key={discipline}>
-            <span className="levels">
-              <DisciplineMark discipline={discipline} level={1} />
-              <DisciplineMark discipline={discipline} level={2} />
-            </span>
-            <small>{term(reader, `term.discipline.${discipline}`)}</small>
-          </li>
-        ))}
-      </ul>
+      <Disciplines />
       <h2 className="label">{say('look.types')}</h2>
       <ul>
         {LIBRARY_TYPES.map((type) => (

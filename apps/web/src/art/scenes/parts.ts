@@ -27,13 +27,13 @@ export const raven = (x: number, y: number, s: number, fill = K): string =>
   );
 export const skyline = (r: Chance, base: number, min: number, max: number, lit: number): string => {
   let x = -4,
-    o = '';
+    drawn = '';
   while (x < 122) {
     const w = 9 + r() * 9,
       h = min + r() * (max - min);
-    o += rect(x, base - h, w, h + 30, D);
+    drawn += rect(x, base - h, w, h + 30, D);
     if (r() < 0.3)
-      o += poly(
+      drawn += poly(
         [
           [x, base - h],
           [x + w / 2, base - h - 6 - r() * 6],
@@ -42,10 +42,10 @@ export const skyline = (r: Chance, base: number, min: number, max: number, lit: 
         D,
       );
     for (let yy = base - h + 4; yy < base - 3; yy += 5)
-      for (let xx = x + 2; xx < x + w - 2.5; xx += 3.6) if (r() < lit) o += rect(xx, yy, 1.6, 2.4, S);
+      for (let xx = x + 2; xx < x + w - 2.5; xx += 3.6) if (r() < lit) drawn += rect(xx, yy, 1.6, 2.4, S);
     x += w + (r() < 0.2 ? 2 : 0);
   }
-  return o;
+  return drawn;
 };
 export const drop = (x: number, y: number, s: number): string =>
   path(

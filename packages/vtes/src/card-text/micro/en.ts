@@ -57,7 +57,7 @@ export const en: MicroMessages = {
   votes: '{against, select, yes {{n} votes against} other {{n, plural, one {+# vote} other {+# votes}}}}',
   'cast-votes': '{n, plural, one {+# vote} other {+# votes}}',
   'votes-of-titled': 'your titled: +{n} vote',
-  silence: 'cancel a vampire’s votes',
+  silence: 'silence a vampire',
   'join-sect': 'becomes {sect}',
   captivate: 'blood per vote won{most, select, 0 {} other {, pool}}',
   'strike.hand': 'hand strike {signed}',

@@ -57,7 +57,7 @@ export const es: MicroMessages = {
   votes: '{against, select, yes {{n} votos en contra} other {{n, plural, one {+# voto} other {+# votos}}}}',
   'cast-votes': '{n, plural, one {+# voto} other {+# votos}}',
   'votes-of-titled': 'tus titulados: +{n}',
-  silence: 'cancela votos de uno',
+  silence: 'silencia a un vampiro',
   'join-sect': 'se vuelve {sect}|pasa a {sect}',
   captivate: 'sangre por voto{most, select, 0 {} other {, reserva}}',
   'strike.hand': 'ataque de mano {signed}',
@@ -69,7 +69,7 @@ export const es: MicroMessages = {
   'strike.destroy-equipment': 'destruye equipo|destruye',
   'strike.steal-equipment': 'roba {weapon, select, yes {un arma} other {equipo}}',
   'strike.first': 'primer golpe|primero',
-  'weapon-strike': 'arma de mano {signed}',
+  'weapon-strike': 'arma {signed}',
   'additional-strikes':
     '{n, plural, one {+# ataque} other {+# ataques}}{each, select, yes { por asalto} other {}}',
   'aggravated-hands': 'manos agravadas',

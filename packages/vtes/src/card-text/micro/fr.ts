@@ -57,7 +57,7 @@ export const fr: MicroMessages = {
   votes: '{against, select, yes {{n} voix contre} other {+{n} voix}}',
   'cast-votes': '+{n} voix',
   'votes-of-titled': 'vos titrés : +{n} voix',
-  silence: 'annule les voix d’un',
+  silence: 'fait taire un vampire',
   'join-sect': 'devient {sect}',
   captivate: 'sang par voix{most, select, 0 {} other {, réserve}}',
   'strike.hand': 'mains nues {signed}',
@@ -69,7 +69,7 @@ export const fr: MicroMessages = {
   'strike.destroy-equipment': 'détruit l’équipement|détruit',
   'strike.steal-equipment': 'vole {weapon, select, yes {une arme} other {un équipement}}',
   'strike.first': 'initiative',
-  'weapon-strike': 'arme de mêlée {signed}',
+  'weapon-strike': 'mêlée {signed}',
   'additional-strikes':
     '{n, plural, one {+# frappe} other {+# frappes}}{each, select, yes { par round} other {}}',
   'aggravated-hands': 'mains aggravées',

@@ -15,8 +15,8 @@ import {
 
 /** As many characters as fit into two lines beside a mark. */
 export const MICRO_LENGTH = 24;
-/** Of lines that need no level. */
-const MOST = 3;
+/** Of lines that need no level: alone, or besides those that need one. */
+const MOST = { alone: 3, besides: 1 };
 
 export interface MicroLine {
   /** The Disciplines it needs: `[dom]`, or `[DOM]` for the superior level. */
@@ -24,12 +24,13 @@ export interface MicroLine {
   readonly text: string;
 }
 
-const fits = (text: string): boolean => [...text].length <= MICRO_LENGTH;
+const fits = (text: string): boolean => text.length <= MICRO_LENGTH;
+
+const full = (some: readonly Phrase[]): string => some.map((one) => one.full).join(', ');
+const short = (some: readonly Phrase[]): string => some.map((one) => one.short).join(', ');
 
 /** Nothing is cut: fewer letters, then fewer phrases, and a sign that there is more. */
 function line(phrases: readonly Phrase[], extras: readonly Phrase[] = []): string {
-  const full = (some: readonly Phrase[]): string => some.map((one) => one.full).join(', ');
-  const short = (some: readonly Phrase[]): string => some.map((one) => one.short).join(', ');
   const fewer = phrases.slice(1).map((_, gone) => phrases.slice(0, phrases.length - 1 - gone));
   const ways = [
     ...[[...phrases, ...extras], phrases].flatMap((some) => [full(some), short(some)]),
@@ -101,5 +102,6 @@ export function microText(card: LibraryCard, reader: CardReader): MicroLine[] {
     const all = same ? besides(way, ways[index - 1], reader) : [...way.phrases, ...way.lasting.flat()];
     return all.length === 0 ? [] : [{ needs: way.needs, text: line(all, way.extras) }];
   });
-  return [...shared.slice(0, MOST), ...own];
+  const most = own.length > 1 ? MOST.besides : MOST.alone;
+  return [...shared.slice(0, most), ...own];
 }

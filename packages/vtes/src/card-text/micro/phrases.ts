@@ -18,7 +18,7 @@ export interface Phrase {
   readonly short: string;
 }
 
-export function phrase(reader: CardReader, key: MicroKey, values: Values = {}): Phrase {
+function phrase(reader: CardReader, key: MicroKey, values: Values = {}): Phrase {
   const [full, short = full] = microMessages[reader.language][key].split('|') as [string, string?];
   const put = (text: string): string => reader.format(text, reader.language, values);
   return { full: put(full), short: put(short) };

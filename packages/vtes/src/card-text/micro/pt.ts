@@ -57,7 +57,7 @@ export const pt: MicroMessages = {
   votes: '{against, select, yes {{n} votos contra} other {{n, plural, one {+# voto} other {+# votos}}}}',
   'cast-votes': '{n, plural, one {+# voto} other {+# votos}}',
   'votes-of-titled': 'seus titulados: +{n}',
-  silence: 'cancela votos de um',
+  silence: 'silencia um vampiro',
   'join-sect': 'vira {sect}',
   captivate: 'sangue por voto{most, select, 0 {} other {, recurso}}',
   'strike.hand': 'golpe de mão {signed}',
