@@ -88,6 +88,7 @@ describe('the architecture guard', () => {
     write('node_modules/zod/index.js', '');
     write('packages/protocol/src/words.ts', "import 'zod';\n");
     write('apps/server/src/server.ts', "import '@nocturne/protocol';\nimport '@nocturne/bots';\n");
+    write('apps/web/src/page.tsx', "import '@nocturne/protocol';\nimport '@nocturne/vtes';\n");
     write('apps/cli/src/main.ts', "import '@nocturne/bots';\nimport '@nocturne/nosferatu/testing';\n");
   });
 
@@ -126,6 +127,10 @@ describe('the architecture guard', () => {
     ['app', 'apps/server/src/x.ts', '../../cli/src/main.ts', ['apps-are-last']],
     ['app', 'apps/cli/src/x.ts', '../../../packages/nosferatu/src/rules.ts', ['front-doors']],
     ['app', 'apps/cli/src/x.ts', '../../../bench/run.mjs', ['bench-is-outside']],
+    ['web', 'apps/web/src/x.tsx', '@nocturne/bots', ['web-draws']],
+    ['web', 'apps/web/src/x.ts', '@nocturne/nosferatu/testing', ['web-draws']],
+    ['web', 'apps/web/src/x.ts', '../../server/src/server.ts', ['apps-are-last', 'web-draws']],
+    ['web', 'apps/web/src/x.ts', 'node:fs', ['web-knows-no-machine']],
     ['kernel', 'packages/kernel/src/x.ts', 'node:fs', ['rules-know-no-machine']],
     ['game', 'packages/vtes/src/x.ts', 'lodash', ['rules-use-vetted-libraries']],
     ['kernel', 'packages/kernel/src/x.ts', './nowhere.ts', ['resolvable']],

@@ -1,6 +1,7 @@
 // The client as it is built, in a real browser.
 
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -62,4 +63,19 @@ export async function startClient(): Promise<Client> {
 export async function picture({ page }: Opened, name: string): Promise<void> {
   const folder = process.env['PICTURES'];
   if (folder !== undefined) await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+}
+
+/**
+ * What axe finds wrong by WCAG 2.2 AA, in these parts of the page. That a name must repeat all that is written on a
+ * button is a rule on trial, and not for cards: their names begin with what is written first, and say the rest in words.
+ */
+export async function faults({ page }: Opened, ...parts: readonly string[]): Promise<string[]> {
+  await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });
+  return page.evaluate(async (include) => {
+    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+    const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+    const rules = { 'label-content-name-mismatch': { enabled: false } };
+    const { violations } = await axe.run({ include: [...include] }, { runOnly, rules });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
+  }, parts);
 }

@@ -2,7 +2,7 @@
 
 import { LANGUAGES } from '@nocturne/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Client, type Opened, picture, startClient } from './browser.ts';
+import { type Client, faults, type Opened, picture, startClient } from './browser.ts';
 
 const WIDTHS = [360, 390, 820, 1440, 2560];
 let client: Client;
@@ -62,6 +62,21 @@ test.each(LANGUAGES)(
   },
 );
 
+test('a card’s name begins with what is written on it', async () => {
+  const wrong = await look.page.$$eval(
+    '.card:has(.name)',
+    (cards) =>
+      cards.filter(
+        (card) => !card.getAttribute('aria-label')!.startsWith(card.querySelector('.name')!.textContent),
+      ).length,
+  );
+  expect(wrong).toBe(0);
+});
+
+test('cards and marks are accessible', async () => {
+  expect(await faults(look, 'header', '.sizes', '.states', '.marks')).toEqual([]);
+});
+
 test('the browser has no complaint', () => {
   expect(look.complaints).toEqual([]);
 });
@@ -85,5 +100,6 @@ test('the first page says what this is, in the reader’s language', async () =>
   const first = await client.open('/', 390, 'it');
   expect(await first.page.textContent('main')).toContain('Un tavolo in rete');
   expect(first.complaints).toEqual([]);
+  expect(await faults(first, 'body')).toEqual([]);
   await first.page.close();
 });

@@ -1,6 +1,6 @@
 // A library card in a hand or a builder: name, art, cost, and a short line for each level.
 
-import { cardName, type LibraryCard as Facts, microText } from '@nocturne/vtes';
+import { cardName, type LibraryCard as Facts, type MicroLine, microText } from '@nocturne/vtes';
 import type { ReactNode } from 'react';
 import { Mark } from '../marks/mark.tsx';
 import { typeMark, typeWord } from '../marks/marks.ts';
@@ -9,6 +9,7 @@ import { Art, bloodCost, CardName, Costs, FlagOf, KeyOf } from './parts.tsx';
 import { type CardState, classesOf, stateWords } from './state.ts';
 import { Symbols } from './symbols.tsx';
 import { term } from './term.ts';
+import { disciplineWords, readSymbols } from './words.ts';
 
 interface LibraryCardProps {
   readonly card: Facts;
@@ -18,30 +19,51 @@ interface LibraryCardProps {
   readonly onClick?: () => void;
 }
 
-function labelOf({ name, types, cost }: Facts, state: CardState, reader: WebReader): string {
+/** “Conditioning, action modifier, costs 1 blood, Dominate: +2 bleed, superior Dominate: +3 bleed”. */
+function labelOf(card: Facts, lines: readonly MicroLine[], state: CardState, reader: WebReader): string {
+  const { name, types, cost } = card;
   const { language, say } = reader;
-  const blood = cost?.blood;
+  const does = lines.map(({ needs, text }) => {
+    const known = readSymbols(needs.join('')).filter((part) => typeof part !== 'string');
+    const levels = known.map((one) => disciplineWords(one, reader)).join(' + ');
+    return levels === '' ? text : say('card.level-does', { levels, text });
+  });
   return [
     cardName(name, language),
     ...types.map((type) => term(reader, `term.type.${type}`)),
-    ...(blood === undefined ? [] : [say('card.cost-blood', { amount: bloodCost(blood) })]),
+    ...(cost?.blood === undefined ? [] : [say('card.cost-blood', { amount: bloodCost(cost.blood) })]),
     ...(cost?.pool === undefined ? [] : [say('card.cost-pool', { amount: cost.pool })]),
+    ...does,
     ...stateWords(state, reader),
   ].join(', ');
 }
 
+function Micro({ lines }: { readonly lines: readonly MicroLine[] }): ReactNode {
+  return (
+    <span className="micro">
+      {lines.map(({ needs, text }, index) => (
+        <span className="line" key={index}>
+          <Symbols text={needs.join('')} marksOnly />
+          <span>{text}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
 export function LibraryCard({ card, size, state = {}, onClick }: LibraryCardProps): ReactNode {
   const reader = useReader();
+  const lines = microText(card, reader);
   const [type] = card.types;
   const look = size === 'board' ? '' : size;
   return (
     <button
       type="button"
       className={['card of-library', `type-${typeWord(type!)}`, look, ...classesOf(state)].join(' ')}
-      aria-label={labelOf(card, state, reader)}
+      aria-label={labelOf(card, lines, state, reader)}
       onClick={onClick}
     >
-      <span className="face">
+      <span className="face" aria-hidden="true">
         {size === 'token' ? (
           <Mark id={typeMark(type!)} className="own" />
         ) : (
@@ -51,16 +73,7 @@ export function LibraryCard({ card, size, state = {}, onClick }: LibraryCardProp
         )}
         <Art card={card} />
         <span className="costs">{size === 'token' ? null : <Costs cost={card.cost} />}</span>
-        {size === 'board' && (
-          <span className="micro">
-            {microText(card, reader).map(({ needs, text }, index) => (
-              <span className="line" key={index}>
-                <Symbols text={needs.join('')} marksOnly />
-                <span>{text}</span>
-              </span>
-            ))}
-          </span>
-        )}
+        {size === 'board' && <Micro lines={lines} />}
       </span>
       <FlagOf state={state} />
       <KeyOf state={state} />

@@ -57,7 +57,7 @@ function Gutter({ card, identity }: Omit<FaceProps, 'locked'>): ReactNode {
 
 function Attached({ cards }: { readonly cards: readonly Card[] }): ReactNode {
   return (
-    <span className="attached">
+    <span className="attached" aria-hidden="true">
       {cards.map((card, index) =>
         card.kind === 'library' ? (
           <span key={index} className={`type-${typeWord(card.types[0]!)}`}>
@@ -120,7 +120,7 @@ export function MinionCard(props: MinionProps): ReactNode {
       aria-label={minionLabel(facts, state, reader)}
       onClick={onClick}
     >
-      <span className="face">
+      <span className="face" aria-hidden="true">
         <Art card={card} wide={state.locked ?? false} />
         {size === 'token' ? (
           <Mark id={ownMark(card, identity)} className="own" />

@@ -1,4 +1,4 @@
-// Parts that several cards have: art, name, costs, flags, keys.
+// Parts that several cards have: art, name, costs, flags, keys. The name of the whole says what they show.
 
 import type { Card, LibraryCard } from '@nocturne/vtes';
 import { memo, type ReactNode } from 'react';
@@ -87,7 +87,7 @@ export function FlagOf({ state }: { readonly state: CardState }): ReactNode {
   const flag = flagOf(state);
   if (flag === undefined) return null;
   return (
-    <span className={`flag ${flag.look}`}>
+    <span className={`flag ${flag.look}`} aria-hidden="true">
       <Mark id={flag.sign === 'combat' ? 't-combat' : `i-${flag.sign}`} />
       {say(flag.words)}
     </span>
@@ -95,5 +95,9 @@ export function FlagOf({ state }: { readonly state: CardState }): ReactNode {
 }
 
 export function KeyOf({ state: { lit, keyNumber } }: { readonly state: CardState }): ReactNode {
-  return lit && keyNumber !== undefined ? <span className="key">{keyNumber}</span> : null;
+  return lit && keyNumber !== undefined ? (
+    <span className="key" aria-hidden="true">
+      {keyNumber}
+    </span>
+  ) : null;
 }

@@ -27,10 +27,14 @@ export function Strip({ card, counters = 0, state = {}, onClick }: StripProps): 
       onClick={onClick}
     >
       <Mark id={state.contested ? 't-combat' : typeMark(type!)} />
-      <span>{name}</span>
-      {counters > 0 && <b className="counters">{counters}</b>}
+      <span aria-hidden="true">{name}</span>
+      {counters > 0 && (
+        <b className="counters" aria-hidden="true">
+          {counters}
+        </b>
+      )}
       {state.locked && <Mark id="i-lock" />}
-      {state.contested && <em>{reader.say('flag.contested')}</em>}
+      {state.contested && <em aria-hidden="true">{reader.say('flag.contested')}</em>}
     </button>
   );
 }

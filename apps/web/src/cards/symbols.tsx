@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { DisciplineMark } from '../marks/mark.tsx';
 import { useReader } from '../text/reader.tsx';
-import { disciplineWords, readSymbols } from './words.ts';
+import { DIRECTED, disciplineWords, readSymbols } from './words.ts';
 
 export function Symbols({
   text,
@@ -15,6 +15,15 @@ export function Symbols({
 }): ReactNode {
   const reader = useReader();
   return readSymbols(text).map((part, index) => {
+    if (part === DIRECTED)
+      return (
+        <span key={index} className="symbol">
+          <span className="directed" aria-hidden="true">
+            D
+          </span>
+          <span className="unseen">{reader.say('card.directed')}</span>
+        </span>
+      );
     if (typeof part === 'string') return marksOnly ? null : <span key={index}>{part}</span>;
     return (
       <span key={index} className="symbol">

@@ -30,10 +30,13 @@ export const knownOf = (levels: Levels): Known[] =>
 
 const isDiscipline = (text: string): text is Discipline => (DISCIPLINES as readonly string[]).includes(text);
 
+/** Before a directed action. */
+export const DIRECTED = 'Ⓓ';
+
 /** Card texts write `[dom]` and `[DOM]` for a Discipline and its level: such a text in its parts. */
 export function readSymbols(text: string): (string | Known)[] {
   return text
-    .split(/(\[\w+\])/)
+    .split(/(\[\w+\]|Ⓓ)/)
     .filter((part) => part !== '')
     .map((part) => {
       const word = part.slice(1, -1);

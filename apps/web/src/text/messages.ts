@@ -3,14 +3,14 @@
 import type { ActionKind } from '@nocturne/vtes';
 
 type CardKey =
-  | `card.${'blood' | 'life' | 'votes' | 'counters' | 'with' | 'playable' | 'playable-as' | 'torpor' | 'contested' | 'locked'}`
-  | `card.${'cost-blood' | 'cost-pool' | 'superior' | 'title'}`
+  | `card.${'blood' | 'life' | 'votes' | 'counters' | 'with' | 'playable' | 'torpor' | 'contested' | 'locked'}`
+  | `card.${'cost-blood' | 'cost-pool' | 'superior' | 'title' | 'directed' | 'level-does'}`
   | `flag.${'awake' | 'blocks' | 'target' | 'contested'}`
   /** What a minion is doing, on its flag. */
   | `flag.act.${ActionKind}`
   | `back.${'library' | 'crypt' | 'nosferatu'}`
-  | `look.${'title' | 'language' | 'sizes' | 'states' | 'marks' | 'crypt' | 'library'}`
-  | `look.${'token' | 'board' | 'in-hand' | 'large' | 'large-lit' | 'basic-superior' | 'clans' | 'types' | 'signs' | 'micro'}`
+  | `look.${'title' | 'language' | 'sizes' | 'states' | 'crypt' | 'library'}`
+  | `look.${'token' | 'board' | 'in-hand' | 'large' | 'large-lit' | 'basic-superior' | 'clans' | 'types' | 'signs'}`
   | `look.state.${'ready' | 'lit' | 'armed' | 'looked' | 'locked' | 'awake' | 'acting' | 'blocking' | 'target' | 'torpor' | 'contested' | 'attached'}`
   | `page.${'tagline' | 'soon'}`;
 

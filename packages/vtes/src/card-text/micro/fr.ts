@@ -14,7 +14,8 @@ export const fr: MicroMessages = {
   'lock-failed-blockers': 'bloqueurs inclinés',
   'end-action': 'l’action finit|fin d’action',
   'if-blocked-end': 'bloquée, elle finit|bloquée : fin',
-  'damage-afterwards': 'puis {n} dégâts|{n} dégâts',
+  'damage-afterwards':
+    'puis {n, plural, one {# dégât} other {# dégâts}}|{n, plural, one {# dégât} other {# dégâts}}',
   'unlock-afterwards': 'puis se redresse',
   spy: 'ne brûle rien|rien',
   'lock-target': 'incline un serviteur|incline un autre',
@@ -45,7 +46,7 @@ export const fr: MicroMessages = {
   cancel:
     '{trait, select, none {annule {of, select, minion {un serviteur} master {un maître} other {une carte}}} other {annule : {trait}}}',
   'gain-blood': '+{n} sang',
-  'damage-self': '{n} dégâts à soi',
+  'damage-self': '{n, plural, one {# dégât} other {# dégâts}} à soi',
   'target-cannot-block':
     '{who, select, younger {un plus jeune} other {un vampire}} ne bloque pas|{who, select, younger {un jeune} other {un}} ne bloque pas',
   'torpor-afterwards': 'puis torpeur|torpeur',
@@ -62,7 +63,7 @@ export const fr: MicroMessages = {
   captivate: 'sang par voix{most, select, 0 {} other {, réserve}}',
   'strike.hand': 'mains nues {signed}',
   'strike.damage':
-    '{n} dégâts{ranged, select, yes { à distance} other {}}|{n} {ranged, select, yes {à distance} other {dégâts}}',
+    '{n, plural, one {# dégât} other {# dégâts}}{ranged, select, yes { à distance} other {}}|{ranged, select, yes {{n} à distance} other {{n, plural, one {# dégât} other {# dégâts}}}}',
   'strike.dodge': 'esquive',
   'strike.combat-ends': 'fin de combat{unlocks, select, yes {, redresse} other {}}',
   'strike.steal-blood': 'vole {n} sang',
@@ -78,9 +79,9 @@ export const fr: MicroMessages = {
   press: 'poursuite',
   'optional-press': 'poursuite',
   prevent:
-    'prévient {x, select, yes {X + {n}} other {{n}}} dégâts|prévient {x, select, yes {X+{n}} other {{n}}}',
+    'prévient {x, select, yes {X + {n} dégâts} other {{n, plural, one {# dégât} other {# dégâts}}}}|prévient {x, select, yes {X+{n}} other {{n}}}',
   protect: 'prévient {x, select, yes {X + {n}} other {{n}}} à autrui',
-  'damage-each-round': '{n} dégâts par round',
+  'damage-each-round': '{n, plural, one {# dégât} other {# dégâts}} par round',
   'only-hand-strikes': 'mains nues seules|mains nues',
   'close-next-round': 'round suivant au contact|reste au contact',
   'gain-blood-lost': 'gagne le sang perdu',
@@ -106,8 +107,8 @@ export const fr: MicroMessages = {
   'does.first': 'initiative',
   'does.aggravatedHands': 'mains aggravées',
   'does.immune': 'seul l’aggravé blesse',
-  'does.prevents': 'prévient {n} dégâts',
-  'does.damageEachRound': '{n} dégâts par round',
+  'does.prevents': 'prévient {n, plural, one {# dégât} other {# dégâts}}',
+  'does.damageEachRound': '{n, plural, one {# dégât} other {# dégâts}} par round',
   'does.press': 'poursuite',
   'does.called': 's’opposer coûte {n}',
   'does.atTorpor': 'torpeur : −{n} réserve',

@@ -24,6 +24,9 @@ export interface MicroLine {
   readonly text: string;
 }
 
+/** Its space does not break: it does not stand in a line of its own. */
+const MORE = '\u00A0…';
+
 const fits = (text: string): boolean => text.length <= MICRO_LENGTH;
 
 const full = (some: readonly Phrase[]): string => some.map((one) => one.full).join(', ');
@@ -34,7 +37,7 @@ function line(phrases: readonly Phrase[], extras: readonly Phrase[] = []): strin
   const fewer = phrases.slice(1).map((_, gone) => phrases.slice(0, phrases.length - 1 - gone));
   const ways = [
     ...[[...phrases, ...extras], phrases].flatMap((some) => [full(some), short(some)]),
-    ...fewer.flatMap((some) => [`${full(some)} …`, `${short(some)} …`]),
+    ...fewer.flatMap((some) => [`${full(some)}${MORE}`, `${short(some)}${MORE}`]),
   ];
   return ways.find(fits) ?? ways.at(-1)!;
 }

@@ -14,7 +14,8 @@ export const it: MicroMessages = {
   'lock-failed-blockers': 'bloccanti impegnati',
   'end-action': 'termina l’azione|fine azione',
   'if-blocked-end': 'se bloccata, termina|bloccata: fine',
-  'damage-afterwards': 'poi {n} danni|{n} danni',
+  'damage-afterwards':
+    'poi {n, plural, one {# danno} other {# danni}}|{n, plural, one {# danno} other {# danni}}',
   'unlock-afterwards': 'poi si disimpegna',
   spy: 'non brucia risorse|niente ora',
   'lock-target': 'impegna un servitore|impegna uno',
@@ -45,7 +46,7 @@ export const it: MicroMessages = {
   cancel:
     '{trait, select, none {cancella {of, select, minion {una servitore} master {una dominus} other {una carta}}} other {cancella: {trait}}}',
   'gain-blood': '+{n} sangue',
-  'damage-self': '{n} danni a sé',
+  'damage-self': '{n, plural, one {# danno} other {# danni}} a sé',
   'target-cannot-block':
     '{who, select, younger {un più giovane} other {un vampiro}} non blocca|{who, select, younger {un giovane} other {uno}} non blocca',
   'torpor-afterwards': 'poi torpore|torpore',
@@ -62,7 +63,7 @@ export const it: MicroMessages = {
   captivate: 'sangue per voto{most, select, 0 {} other {, risorse}}',
   'strike.hand': 'mani nude {signed}',
   'strike.damage':
-    '{n} danni{ranged, select, yes { a distanza} other {}}|{n} {ranged, select, yes {a distanza} other {danni}}',
+    '{n, plural, one {# danno} other {# danni}}{ranged, select, yes { a distanza} other {}}|{ranged, select, yes {{n} a distanza} other {{n, plural, one {# danno} other {# danni}}}}',
   'strike.dodge': 'schivata',
   'strike.combat-ends': '{unlocks, select, yes {fine, disimpegna} other {fine combattimento}}',
   'strike.steal-blood': 'ruba {n} sangue',
@@ -78,9 +79,9 @@ export const it: MicroMessages = {
   press: 'inseguimento',
   'optional-press': 'inseguimento',
   prevent:
-    'previene {x, select, yes {X + {n}} other {{n}}} danni|previene {x, select, yes {X+{n}} other {{n}}}',
+    'previene {x, select, yes {X + {n} danni} other {{n, plural, one {# danno} other {# danni}}}}|previene {x, select, yes {X+{n}} other {{n}}}',
   protect: 'previene {x, select, yes {X + {n}} other {{n}}} ad altri',
-  'damage-each-round': '{n} danni a ogni round',
+  'damage-each-round': '{n, plural, one {# danno} other {# danni}} a ogni round',
   'only-hand-strikes': 'solo mani nude',
   'close-next-round': 'prossimo ravvicinato|ravvicinato',
   'gain-blood-lost': 'guadagna quel sangue',
@@ -106,8 +107,8 @@ export const it: MicroMessages = {
   'does.first': 'attacco fulmineo',
   'does.aggravatedHands': 'mani aggravate',
   'does.immune': 'ferito solo da aggravati',
-  'does.prevents': 'previene {n} danni',
-  'does.damageEachRound': '{n} danni a ogni round',
+  'does.prevents': 'previene {n, plural, one {# danno} other {# danni}}',
+  'does.damageEachRound': '{n, plural, one {# danno} other {# danni}} a ogni round',
   'does.press': 'inseguimento',
   'does.called': 'opporsi costa {n} sangue',
   'does.atTorpor': 'torpore: −{n} risorse',
