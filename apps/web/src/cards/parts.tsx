@@ -30,7 +30,8 @@ export const Art = memo(function Art({
   );
 });
 
-const WIDE_WORD = 10;
+/** Letters of the longest word that fits beside a mark, in large and in smaller letters. */
+const WIDE = { fits: 10, smaller: 13 };
 
 /** Long names, and names with a long word, in smaller letters, down to 11 px. */
 export function CardName({
@@ -45,8 +46,9 @@ export function CardName({
   readonly children?: ReactNode;
 }): ReactNode {
   const widest = Math.max(...name.split(' ').map((word) => word.length));
-  const size =
-    name.length > longer || widest > WIDE_WORD ? 'name longer' : name.length > long ? 'name long' : 'name';
+  const isLonger = name.length > longer || widest > WIDE.smaller;
+  const isLong = name.length > long || widest > WIDE.fits;
+  const size = isLonger ? 'name longer' : isLong ? 'name long' : 'name';
   return (
     <span className={size}>
       {children}
