@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { build, preview } from 'vite';
 import { findChromium } from '../../../scripts/chromium.mjs';
@@ -72,10 +73,10 @@ export async function picture({ page }: Opened, name: string): Promise<void> {
 export async function faults({ page }: Opened, ...parts: readonly string[]): Promise<string[]> {
   await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });
   return page.evaluate(async (include) => {
-    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+    const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
     const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
     const rules = { 'label-content-name-mismatch': { enabled: false } };
-    const { violations } = await axe.run({ include: [...include] }, { runOnly, rules });
+    const { violations } = await inPage.run({ include: [...include] }, { runOnly, rules });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
   }, parts);
 }
