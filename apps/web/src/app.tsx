@@ -1,27 +1,54 @@
 // The pages of the client. What the first page does not need is loaded when it is asked for.
 
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { Language } from '@nocturne/kernel';
+import { lazy, type ReactNode, startTransition, Suspense, useCallback, useState } from 'react';
 import { Route, Switch } from 'wouter';
-import { Landing } from './pages/landing.tsx';
-import { keepLanguage, preferredLanguage } from './text/language.ts';
-import { Reads } from './text/reader.tsx';
+import { Landing } from './landing/page.tsx';
+import { Loading } from './shell/loading.tsx';
+import { keepLanguage } from './text/language.ts';
+import { loadReader, Reads, type WebReader } from './text/reader.tsx';
 
-const Look = lazy(() => import('./pages/look.tsx'));
+const Lobby = lazy(() => import('./lobby/page.tsx'));
+const Table = lazy(() => import('./table/page.tsx'));
+const Decks = lazy(() => import('./decks/page.tsx'));
+const Help = lazy(() => import('./help/page.tsx'));
+const Replay = lazy(() => import('./replay/page.tsx'));
+const Look = lazy(() => import('./look/page.tsx'));
 
-export function App(): ReactNode {
-  const [language, setLanguage] = useState(preferredLanguage);
-  useEffect(() => keepLanguage(language), [language]);
+function Pages(): ReactNode {
   return (
-    <Reads language={language}>
-      <Suspense>
-        <Switch>
-          <Route path="/look">
-            <Look onLanguage={setLanguage} />
-          </Route>
-          <Route>
-            <Landing />
-          </Route>
-        </Switch>
+    <Switch>
+      <Route path="/lobby">
+        <Lobby />
+      </Route>
+      <Route path="/tables/:id">{({ id }) => <Table key={id} id={id} />}</Route>
+      <Route path="/decks/*?">
+        <Decks />
+      </Route>
+      <Route path="/help/*?">
+        <Help />
+      </Route>
+      <Route path="/replay/:token">{({ token }) => <Replay key={token} token={token} />}</Route>
+      <Route path="/look">
+        <Look />
+      </Route>
+      <Route>
+        <Landing />
+      </Route>
+    </Switch>
+  );
+}
+
+export function App({ first }: { readonly first: WebReader }): ReactNode {
+  const [reader, setReader] = useState(first);
+  const speak = useCallback((language: Language) => {
+    keepLanguage(language);
+    void loadReader(language).then((next) => startTransition(() => setReader(next)));
+  }, []);
+  return (
+    <Reads reader={reader} speak={speak}>
+      <Suspense fallback={<Loading />}>
+        <Pages />
       </Suspense>
     </Reads>
   );

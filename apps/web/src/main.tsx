@@ -1,10 +1,15 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { keepLanguage, preferredLanguage } from './text/language.ts';
+import { loadReader } from './text/reader.tsx';
 import './styles/index.css';
 
+const language = preferredLanguage();
+keepLanguage(language);
+const reader = await loadReader(language);
 createRoot(document.querySelector('#root')!).render(
   <StrictMode>
-    <App />
+    <App first={reader} />
   </StrictMode>,
 );

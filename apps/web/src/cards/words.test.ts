@@ -1,5 +1,7 @@
 import { cardNamed, type CryptCard } from '@nocturne/vtes';
 import { expect, test } from 'vitest';
+import { messages as en } from '../text/en.ts';
+import { messages as it } from '../text/it.ts';
 import { readerOf } from '../text/reader.tsx';
 import { classesOf, flagOf } from './state.ts';
 import { knownOf, minionLabel, readSymbols } from './words.ts';
@@ -15,19 +17,19 @@ const facts = {
 } as const;
 
 test('a minion’s name says who it is, how it stands and what it does', () => {
-  const label = minionLabel(facts, { locked: true, acting: 'bleed' }, readerOf('en'));
+  const label = minionLabel(facts, { locked: true, acting: 'bleed' }, readerOf('en', en));
   expect(label).toBe('Colette, Malkavian, 4 of 5 blood, with Kevlar Vest, locked, bleeds');
 });
 
 test('it says so in the reader’s language, with title and votes', () => {
-  const label = minionLabel({ ...facts, title: { rank: 'prince' } }, { lit: true }, readerOf('it'));
+  const label = minionLabel({ ...facts, title: { rank: 'prince' } }, { lit: true }, readerOf('it', it));
   expect(label).toContain('4 di 5 sangue');
   expect(label).toContain('principe, 2 voti');
   expect(label).toContain('si può giocare');
 });
 
 test('a card that stands quietly says nothing of its state', () => {
-  const label = minionLabel({ ...facts, attached: [] }, {}, readerOf('en'));
+  const label = minionLabel({ ...facts, attached: [] }, {}, readerOf('en', en));
   expect(label).toBe('Colette, Malkavian, 4 of 5 blood');
   expect(flagOf({ lit: true })).toBeUndefined();
   expect(classesOf({ lit: false, locked: true })).toEqual(['locked']);

@@ -1,6 +1,6 @@
 import type { WebMessages } from './messages.ts';
 
-export const en: WebMessages = {
+export const messages: WebMessages = {
   'card.blood': '{amount} of {capacity} blood',
   'card.life': '{amount} of {capacity} life',
   'card.votes': '{votes, plural, one {# vote} other {# votes}}',

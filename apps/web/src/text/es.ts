@@ -1,6 +1,6 @@
 import type { WebMessages } from './messages.ts';
 
-export const es: WebMessages = {
+export const messages: WebMessages = {
   'card.blood': '{amount} de {capacity} de sangre',
   'card.life': '{amount} de {capacity} de vida',
   'card.votes': '{votes, plural, one {# voto} other {# votos}}',

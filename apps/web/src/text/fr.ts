@@ -1,6 +1,6 @@
 import type { WebMessages } from './messages.ts';
 
-export const fr: WebMessages = {
+export const messages: WebMessages = {
   'card.blood': '{amount} sang sur {capacity}',
   'card.life': '{amount} vie sur {capacity}',
   'card.votes': '{votes, plural, one {# voix} other {# voix}}',

@@ -1,6 +1,6 @@
 import type { WebMessages } from './messages.ts';
 
-export const it: WebMessages = {
+export const messages: WebMessages = {
   'card.blood': '{amount} di {capacity} sangue',
   'card.life': '{amount} di {capacity} vita',
   'card.votes': '{votes, plural, one {# voto} other {# voti}}',

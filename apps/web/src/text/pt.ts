@@ -1,6 +1,6 @@
 import type { WebMessages } from './messages.ts';
 
-export const pt: WebMessages = {
+export const messages: WebMessages = {
   'card.blood': '{amount} de {capacity} de sangue',
   'card.life': '{amount} de {capacity} de vida',
   'card.votes': '{votes, plural, one {# voto} other {# votos}}',

@@ -1,18 +1,12 @@
-// The reader's language, and the client's own texts in it. Those of a game come with the game.
+// The reader's language, and the texts that every page needs in it. Each part of the client brings its own (`texts.ts`),
+// those of a game come with the game.
 
 import type { Language } from '@nocturne/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { WebMessageKey, WebMessages } from './messages.ts';
-import { pt } from './pt.ts';
 
-export const webMessages: Readonly<Record<Language, WebMessages>> = { en, it, pt, fr, es };
-
-type Values = Readonly<Record<string, string | number>>;
+export type Values = Readonly<Record<string, string | number>>;
 
 export interface WebReader {
   readonly language: Language;
@@ -33,22 +27,40 @@ function format(message: string, language: Language, values: Values = {}): strin
   return String(found.format(values));
 }
 
-export const readerOf = (language: Language): WebReader => ({
+export const readerOf = (language: Language, messages: WebMessages): WebReader => ({
   language,
   format,
-  say: (key, values = {}) => format(webMessages[language][key], language, values),
+  say: (key, values = {}) => format(messages[key], language, values),
 });
 
-const ReaderContext = createContext<WebReader>(readerOf('en'));
-export const useReader = (): WebReader => useContext(ReaderContext);
+const LOAD: Readonly<Record<Language, () => Promise<{ readonly messages: WebMessages }>>> = {
+  en: () => import('./en.ts'),
+  it: () => import('./it.ts'),
+  pt: () => import('./pt.ts'),
+  fr: () => import('./fr.ts'),
+  es: () => import('./es.ts'),
+};
 
-export function Reads({
-  language,
-  children,
-}: {
-  readonly language: Language;
-  readonly children: ReactNode;
-}): ReactNode {
-  const reader = useMemo(() => readerOf(language), [language]);
-  return <ReaderContext value={reader}>{children}</ReaderContext>;
+export async function loadReader(language: Language): Promise<WebReader> {
+  const { messages } = await LOAD[language]();
+  return readerOf(language, messages);
+}
+
+interface Reading {
+  readonly reader: WebReader;
+  /** Another language from now on. */
+  readonly speak: (this: void, language: Language) => void;
+}
+const ReadingContext = createContext<Reading | null>(null);
+
+function useReading(): Reading {
+  const reading = useContext(ReadingContext);
+  if (reading === null) throw new Error('nobody reads here');
+  return reading;
+}
+export const useReader = (): WebReader => useReading().reader;
+export const useSpeak = (): Reading['speak'] => useReading().speak;
+
+export function Reads({ reader, speak, children }: Reading & { readonly children: ReactNode }): ReactNode {
+  return <ReadingContext value={{ reader, speak }}>{children}</ReadingContext>;
 }

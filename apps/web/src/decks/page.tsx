@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+import { Page } from '../shell/page.tsx';
+
+export default function Decks(): ReactNode {
+  return <Page title="">{null}</Page>;
+}
