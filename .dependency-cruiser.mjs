@@ -85,7 +85,7 @@ export default {
       from: { path: '^apps/web/src/' },
       to: {
         path: '^(packages|apps|scripts)/',
-        pathNot: `^apps/web/|^packages/(protocol|kernel|${games})/src/index[.]ts$`,
+        pathNot: `^apps/web/|^packages/(protocol|kernel|${games})/src/(text/)?index[.]ts$`,
       },
     },
     {
@@ -100,7 +100,7 @@ export default {
       comment: 'A package is imported by its name, which leads to its index.',
       severity: 'error',
       from: { path: '^(packages|apps)/([^/]+)/' },
-      to: { path: '^packages/', pathNot: ['^$1/$2/', '^packages/[^/]+/src/(testing/)?index[.]ts$'] },
+      to: { path: '^packages/', pathNot: ['^$1/$2/', '^packages/[^/]+/src/((testing|text)/)?index[.]ts$'] },
     },
     {
       name: 'bench-is-outside',

@@ -15,6 +15,8 @@ const preloadFonts: Plugin = {
       })),
 };
 
+const SERVER = process.env['NOCTURNE_SERVER'] ?? 'http://127.0.0.1:3000';
+
 export default defineConfig({
   plugins: [react(), preloadFonts],
   build: {
@@ -24,6 +26,10 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
   },
-  server: { host: '127.0.0.1' },
+  // a server that runs beside it, for looking at changes as they are made
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } },
+  },
   preview: { host: '127.0.0.1' },
 });

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { atZero, clock, id, password, personName, reason, seat, strength } from './words.ts';
 
 export const person = z.object({ id, name: z.string(), account: z.string().nullable() });
+export type Person = z.infer<typeof person>;
 
 /** Answered to whoever comes as a guest, signs up or signs in. The token is for programs; browsers have a cookie. */
 export const signedIn = z.object({ person, token: z.string() });

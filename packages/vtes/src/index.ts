@@ -38,6 +38,7 @@ export {
   FORMATS,
   READY_MADE,
 } from './decks.ts';
+export { followEvent as followVtes } from './follow.ts';
 export { vtes } from './game.ts';
 export * from './hints/index.ts';
 export {

@@ -1,6 +1,56 @@
-import type { ReactNode } from 'react';
-import { Page } from '../shell/page.tsx';
+// A table: before the game, during it and afterwards.
 
-export default function Table({ id }: { readonly id: string }): ReactNode {
-  return <Page title={id}>{null}</Page>;
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { Room } from '../lobby/room.tsx';
+import { enter } from '../net/person.ts';
+import { useStore } from '../net/store.ts';
+import { Loading } from '../shell/loading.tsx';
+import { useReader } from '../text/reader.tsx';
+import { type LiveTable, openTable, type TableState } from './live-table.ts';
+import { Nothing } from './nothing.tsx';
+
+interface TablePageProps {
+  readonly id: string;
+}
+
+/** The table, once somebody looks at it. */
+function useTable(id: string, invite: string | undefined): LiveTable | undefined {
+  const { say } = useReader();
+  const [table, setTable] = useState<LiveTable>();
+  const name = say('person.guest');
+  useEffect(() => {
+    let opened: LiveTable | undefined;
+    let left = false;
+    void enter(name).then(() => {
+      if (left) return;
+      opened = openTable(id, invite);
+      setTable(opened);
+    });
+    return () => {
+      left = true;
+      opened?.close();
+    };
+    // whoever reads in another language stays at the table
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [id, invite]);
+  return table;
+}
+
+function Shown({ table, state }: { readonly table: LiveTable; readonly state: TableState }): ReactNode {
+  const { about, client, view, refusal } = state;
+  if (refusal !== null && view === null) return <Nothing reason={refusal} />;
+  if (about?.status === 'open') return <Room table={table} about={about} />;
+  if (client === null || view === null || about === null) return <Loading />;
+  return <client.Board table={table} />;
+}
+
+function Open({ table }: { readonly table: LiveTable }): ReactNode {
+  return <Shown table={table} state={useStore(table.state)} />;
+}
+
+export default function TablePage({ id }: TablePageProps): ReactNode {
+  const [search] = useSearchParams();
+  const table = useTable(id, search.get('invite') ?? undefined);
+  return table === undefined ? <Loading /> : <Open table={table} />;
 }

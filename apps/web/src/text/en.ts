@@ -64,4 +64,7 @@ export const messages: WebMessages = {
   'look.state.attached': 'With cards on it',
   'page.tagline': 'An online table for two vampire card games. It knows the rules of both.',
   'page.soon': 'The tables are being set.',
+  'person.guest': 'Guest',
+  'why.unknown': 'This cannot be done now.',
+  'why.no-answer': 'The server does not answer. Nothing is lost: try again.',
 };

@@ -64,4 +64,7 @@ export const messages: WebMessages = {
   'look.state.attached': 'Con cartas adheridas',
   'page.tagline': 'Una mesa en línea para dos juegos de cartas de vampiros. Conoce las reglas de ambos.',
   'page.soon': 'Las mesas se están preparando.',
+  'person.guest': 'Invitado',
+  'why.unknown': 'Ahora no se puede hacer.',
+  'why.no-answer': 'El servidor no responde. No se ha perdido nada: inténtalo de nuevo.',
 };

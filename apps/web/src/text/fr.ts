@@ -65,4 +65,7 @@ export const messages: WebMessages = {
   'page.tagline':
     'Une table en ligne pour deux jeux de cartes de vampires. Elle connaît les règles des deux.',
   'page.soon': 'Les tables se préparent.',
+  'person.guest': 'Visiteur',
+  'why.unknown': 'C’est impossible maintenant.',
+  'why.no-answer': 'Le serveur ne répond pas. Rien n’est perdu : réessayez.',
 };

@@ -64,4 +64,7 @@ export const messages: WebMessages = {
   'look.state.attached': 'Con carte assegnate',
   'page.tagline': 'Un tavolo in rete per due giochi di carte sui vampiri. Conosce le regole di entrambi.',
   'page.soon': 'I tavoli si stanno preparando.',
+  'person.guest': 'Ospite',
+  'why.unknown': 'Ora non si può fare.',
+  'why.no-answer': 'Il server non risponde. Nulla è perso: riprova.',
 };

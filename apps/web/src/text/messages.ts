@@ -12,7 +12,9 @@ type CardKey =
   | `look.${'title' | 'language' | 'sizes' | 'states' | 'crypt' | 'library'}`
   | `look.${'token' | 'board' | 'in-hand' | 'large' | 'large-lit' | 'basic-superior' | 'clans' | 'types' | 'signs'}`
   | `look.state.${'ready' | 'lit' | 'armed' | 'looked' | 'locked' | 'awake' | 'acting' | 'blocking' | 'target' | 'torpor' | 'contested' | 'attached'}`
-  | `page.${'tagline' | 'soon'}`;
+  | `page.${'tagline' | 'soon'}`
+  | 'person.guest'
+  | `why.${'unknown' | 'no-answer'}`;
 
 export type WebMessageKey = CardKey;
 /** ICU messages. */

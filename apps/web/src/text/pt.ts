@@ -64,4 +64,7 @@ export const messages: WebMessages = {
   'look.state.attached': 'Com cartas anexadas',
   'page.tagline': 'Uma mesa online para dois jogos de cartas de vampiros. Ela conhece as regras dos dois.',
   'page.soon': 'As mesas estão sendo postas.',
+  'person.guest': 'Visitante',
+  'why.unknown': 'Isto não pode ser feito agora.',
+  'why.no-answer': 'O servidor não responde. Nada se perdeu: tente de novo.',
 };

@@ -1,0 +1,41 @@
+// Requests to the server. Browsers are known by a cookie.
+
+import type { ReasonMessage } from '@nocturne/protocol';
+
+/** The server said no, and why. */
+export class Refused extends Error {
+  readonly reason: ReasonMessage;
+  readonly problems: readonly ReasonMessage[];
+  constructor(reason: ReasonMessage, problems: readonly ReasonMessage[] = []) {
+    super(reason.why);
+    this.reason = reason;
+    this.problems = problems;
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+const asked = (method: Method, body: unknown): RequestInit =>
+  body === undefined
+    ? { method }
+    : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+
+interface Problem {
+  readonly error?: ReasonMessage;
+  readonly problems?: readonly ReasonMessage[];
+}
+
+/** What the server answers; a refusal, or no answer, is thrown. */
+export async function request<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(path, asked(method, body));
+  } catch {
+    throw new Refused({ why: 'no-answer' });
+  }
+  const text = await response.text();
+  const answer: unknown = text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text;
+  if (response.ok) return answer as Answer;
+  const { error = { why: 'no-answer' }, problems } = (typeof answer === 'object' ? answer : {}) as Problem;
+  throw new Refused(error, problems);
+}

@@ -1,0 +1,28 @@
+// VTES at the table.
+
+import type { SeatEvent, View } from '@nocturne/kernel';
+import { followVtes, sentence, tell, tellReason, type Told, type Vtes } from '@nocturne/vtes';
+import type { AnyEvent, AnyView, GameClient, LogLine } from '../table/game-client.ts';
+import { Board } from './board.tsx';
+
+/** Phases and what is drawn from a library follow by themselves. */
+const isQuiet = ({ type, secret }: AnyEvent): boolean =>
+  type === 'phase' || type === 'handSize' || (type === 'drew' && secret === undefined);
+const isHeading = ({ type }: AnyEvent): boolean => type === 'turn' || type === 'ended';
+
+export const client: GameClient = {
+  follow: (view, event) => followVtes(view as View<Vtes>, event as SeatEvent<Vtes>) as AnyView,
+  tell: (event, before) =>
+    isQuiet(event)
+      ? []
+      : tell(event as SeatEvent<Vtes>, before as View<Vtes>).map((told): LogLine => ({
+          told,
+          heading: isHeading(event),
+        })),
+  sentence: ({ told }, words) => sentence(told as Told, words),
+  reason: (reason, view, words) =>
+    view === null
+      ? undefined
+      : sentence(tellReason(reason as Parameters<typeof tellReason>[0], view as View<Vtes>), words),
+  Board,
+};
