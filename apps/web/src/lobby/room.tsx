@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import type { About } from '../net/about.ts';
 import { Page } from '../shell/page.tsx';
-import type { LiveTable } from '../table/live-table.ts';
+import type { LiveTable } from '../table/types.ts';
 
 interface RoomProps {
   readonly table: LiveTable;

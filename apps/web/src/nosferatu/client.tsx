@@ -2,7 +2,7 @@
 
 import { kernelMessages, type SeatEvent, type View } from '@nocturne/kernel';
 import { type Nosferatu, nosferatu, nosferatuMessages, textArguments } from '@nocturne/nosferatu';
-import type { AnyEvent, AnyView, GameClient, Words } from '../table/game-client.ts';
+import type { AnyEvent, AnyView, GameClient, Words } from '../table/types.ts';
 import { Board } from './board.tsx';
 
 /** Everyone has a character and draws in every play; phases and shuffles follow by themselves. */

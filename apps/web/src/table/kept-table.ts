@@ -1,7 +1,6 @@
 // A page that is loaded anew goes on where it was: what it knew is kept until then, in this tab alone.
 
-import { gameClient } from './game-client.ts';
-import type { TableState } from './live-table.ts';
+import type { GameClient, TableState } from './types.ts';
 
 type Kept = Pick<TableState, 'about' | 'seat' | 'at' | 'view' | 'chat' | 'log'>;
 const KEPT_LINES = 300;
@@ -17,10 +16,13 @@ export function keepTable(id: string, { about, seat, at, view, chat, log }: Tabl
   }
 }
 
-export async function keptTable(id: string): Promise<(Kept & Pick<TableState, 'client'>) | undefined> {
+export async function keptTable(
+  id: string,
+  load: (game: string) => Promise<GameClient>,
+): Promise<(Kept & Pick<TableState, 'client'>) | undefined> {
   const text = sessionStorage.getItem(keyOf(id));
   if (text === null) return undefined;
   sessionStorage.removeItem(keyOf(id));
   const kept = JSON.parse(text) as Kept;
-  return { ...kept, client: await gameClient(kept.about!.game) };
+  return { ...kept, client: await load(kept.about!.game) };
 }

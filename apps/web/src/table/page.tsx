@@ -1,14 +1,16 @@
 // A table: before the game, during it and afterwards.
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Room } from '../lobby/room.tsx';
 import { enter } from '../net/person.ts';
 import { useStore } from '../net/store.ts';
 import { Loading } from '../shell/loading.tsx';
 import { useReader } from '../text/reader.tsx';
-import { type LiveTable, openTable, type TableState } from './live-table.ts';
+import { gameClient } from './game-clients.ts';
+import { openTable } from './live-table.ts';
 import { Nothing } from './nothing.tsx';
+import type { LiveTable, TableState } from './types.ts';
 
 interface TablePageProps {
   readonly id: string;
@@ -18,21 +20,20 @@ interface TablePageProps {
 function useTable(id: string, invite: string | undefined): LiveTable | undefined {
   const { say } = useReader();
   const [table, setTable] = useState<LiveTable>();
-  const name = say('person.guest');
+  // whoever reads in another language stays at the table
+  const come = useEffectEvent(() => enter(say('person.guest')));
   useEffect(() => {
     let opened: LiveTable | undefined;
     let left = false;
-    void enter(name).then(() => {
+    void come().then(() => {
       if (left) return;
-      opened = openTable(id, invite);
+      opened = openTable(id, invite, gameClient);
       setTable(opened);
     });
     return () => {
       left = true;
       opened?.close();
     };
-    // whoever reads in another language stays at the table
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [id, invite]);
   return table;
 }

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useStore } from '../net/store.ts';
-import type { LiveTable } from '../table/live-table.ts';
+import type { LiveTable } from '../table/types.ts';
 
 export function Board({ table }: { readonly table: LiveTable }): ReactNode {
   const { question, at } = useStore(table.state);

@@ -2,7 +2,7 @@
 
 import type { SeatEvent, View } from '@nocturne/kernel';
 import { followVtes, sentence, tell, tellReason, type Told, type Vtes } from '@nocturne/vtes';
-import type { AnyEvent, AnyView, GameClient, LogLine } from '../table/game-client.ts';
+import type { AnyEvent, AnyView, GameClient, LogLine } from '../table/types.ts';
 import { Board } from './board.tsx';
 
 /** Phases and what is drawn from a library follow by themselves. */
