@@ -1,23 +1,20 @@
 // The table of VTES.
 
 import type { ReactNode } from 'react';
-import { useStore } from '../net/store.ts';
 import type { LiveTable } from '../table/types.ts';
+import { Chooses } from './prompt/chooses.tsx';
+import { EndPhase } from './prompt/end-phase.tsx';
+import { Prompt } from './prompt/prompt.tsx';
+import { Stage } from './stage/stage.tsx';
 
 export function Board({ table }: { readonly table: LiveTable }): ReactNode {
-  const { question, at } = useStore(table.state);
   return (
-    <main>
-      {at}
-      <ol>
-        {question?.notation?.map((move, index) => (
-          <li key={index}>
-            <button type="button" onClick={() => void table.answer(question.serial, index)}>
-              {move}
-            </button>
-          </li>
-        ))}
-      </ol>
-    </main>
+    <Chooses table={table}>
+      <EndPhase table={table} />
+      <main>
+        <Prompt table={table} />
+        <Stage table={table} />
+      </main>
+    </Chooses>
   );
 }
