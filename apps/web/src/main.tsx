@@ -1,12 +1,14 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { followSettings } from './settings/settings.ts';
 import { keepLanguage, preferredLanguage } from './text/language.ts';
 import { loadReader } from './text/reader.tsx';
 import './styles/index.css';
 
 const language = preferredLanguage();
 keepLanguage(language);
+followSettings(document.documentElement);
 const reader = await loadReader(language);
 createRoot(document.querySelector('#root')!).render(
   <StrictMode>

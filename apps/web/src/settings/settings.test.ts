@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { DEFAULTS, readSettings } from './settings.ts';
+
+test('a first visit has the usual settings', () => {
+  expect(readSettings(null)).toEqual(DEFAULTS);
+});
+
+test('what was kept is taken, and the rest is as usual', () => {
+  expect(readSettings('{"sound":false,"scale":1.15,"attention":"relaxed"}')).toEqual({
+    ...DEFAULTS,
+    sound: false,
+    scale: 1.15,
+    attention: 'relaxed',
+  });
+});
+
+test.each(['', 'no JSON', '[]', 'null', '7', '{"volume":2,"scale":40,"clicks":"three","keys":"no","odd":1}'])(
+  'what cannot be used is passed over: %s',
+  (text) => {
+    expect(readSettings(text)).toEqual(DEFAULTS);
+  },
+);
