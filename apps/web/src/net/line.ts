@@ -123,6 +123,7 @@ export function listen(table: string, listener: Listener): () => void {
     lineState.set('closed');
     const last = socket;
     socket = undefined;
+    forgetQuestions();
     last?.close();
   };
 }

@@ -2,7 +2,7 @@
 
 import { kernelMessages, type SeatEvent, type View } from '@nocturne/kernel';
 import { type Nosferatu, nosferatu, nosferatuMessages, textArguments } from '@nocturne/nosferatu';
-import type { AnyEvent, AnyView, GameClient, Words } from '../table/types.ts';
+import type { AnyEvent, GameClient, Words } from '../table/types.ts';
 import { Board } from './board.tsx';
 
 /** Everyone has a character and draws in every play; phases and shuffles follow by themselves. */
@@ -31,7 +31,7 @@ const told = ({ type, data, secret }: AnyEvent): Told =>
 
 export const client: GameClient = {
   follow: (view, event, seat) =>
-    nosferatu.follow(view as View<Nosferatu>, event as SeatEvent<Nosferatu>, seat) as AnyView,
+    nosferatu.follow(view as View<Nosferatu>, event as SeatEvent<Nosferatu>, seat),
   tell: (event) => (isQuiet(event) ? [] : [{ told: told(event), heading: isHeading(event) }]),
   sentence: (line, words) => say(line.told as Told, words),
   reason: (reason, _view, words) => say({ key: `why.${reason.why}`, values: reason }, words) || undefined,

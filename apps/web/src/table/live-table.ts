@@ -3,8 +3,8 @@
 import type { ReasonMessage, ServerMessage } from '@nocturne/protocol';
 import type { About } from '../net/about.ts';
 import { Refused } from '../net/http.ts';
-import { ask, listen, type Request } from '../net/line.ts';
-import { store } from '../net/store.ts';
+import { ask, listen } from '../net/line.ts';
+import { type Store, store } from '../net/store.ts';
 import { keepTable, keptTable } from './kept-table.ts';
 import type { AnyEvent, AnyView, GameClient, LiveTable, LogLine, Said, TableState } from './types.ts';
 
@@ -50,6 +50,7 @@ function afterEvents(state: TableState, message: Said<'events'>): TableState {
   const { at, question, waiting, clock } = message;
   return {
     ...state,
+    refusal: null,
     at,
     view,
     log: longer(state.log, lines),
@@ -66,7 +67,19 @@ async function afterTable(state: TableState, message: Said<'table'>, load: Load)
   const { at, seat, view, question, waiting, clock } = message;
   const about = (message.about as About | null) ?? state.about;
   const client = state.client ?? (await load(about!.game));
-  return { ...state, about, client, at, seat, view: view as AnyView, question, waiting, clock, news: [] };
+  return {
+    ...state,
+    refusal: null,
+    about,
+    client,
+    at,
+    seat,
+    view: view as AnyView,
+    question,
+    waiting,
+    clock,
+    news: [],
+  };
 }
 
 const withChat = (state: TableState, { type: _type, table: _table, ...line }: Said<'chat'>): TableState =>
@@ -99,6 +112,13 @@ const resumed = (table: string, invite: string | undefined, { at, view, chat }: 
   ...(chat.length === 0 ? {} : { chat: chat.at(-1)!.number }),
 });
 
+/** What cannot be followed, say because the server is newer than this page, is looked at as a whole. */
+function startOver(state: Store<TableState>, whole: ReturnType<typeof resumed>, error: unknown): void {
+  console.error(error);
+  state.set({ ...state.get(), question: null });
+  ask({ type: 'watch', ...whole }).catch(() => undefined);
+}
+
 const nothing = (): void => undefined;
 
 export function openTable(id: string, invite: string | undefined, load: Load): LiveTable {
@@ -108,7 +128,9 @@ export function openTable(id: string, invite: string | undefined, load: Load): L
     if (kept !== undefined) state.set({ ...EMPTY, ...kept });
   });
   const hear = (message: ServerMessage): void => {
-    heard = heard.then(async () => state.set(await after(state.get(), message, load)));
+    heard = heard
+      .then(async () => state.set(await after(state.get(), message, load)))
+      .catch((error: unknown) => startOver(state, resumed(id, invite, EMPTY), error));
   };
   let stop = nothing;
   let open = true;
@@ -128,7 +150,7 @@ export function openTable(id: string, invite: string | undefined, load: Load): L
         choice: typeof choice === 'number' ? choice : [...choice],
       });
     },
-    say: (request) => ask({ ...request, table: id } as Request),
+    say: (request) => ask({ ...request, table: id }),
     close() {
       open = false;
       globalThis.removeEventListener('pagehide', keep);

@@ -2,7 +2,7 @@
 
 import type { SeatEvent, View } from '@nocturne/kernel';
 import { followVtes, sentence, tell, tellReason, type Told, type Vtes } from '@nocturne/vtes';
-import type { AnyEvent, AnyView, GameClient, LogLine } from '../table/types.ts';
+import type { AnyEvent, GameClient, LogLine } from '../table/types.ts';
 import { Board } from './board.tsx';
 
 /** Phases and what is drawn from a library follow by themselves. */
@@ -11,7 +11,7 @@ const isQuiet = ({ type, secret }: AnyEvent): boolean =>
 const isHeading = ({ type }: AnyEvent): boolean => type === 'turn' || type === 'ended';
 
 export const client: GameClient = {
-  follow: (view, event) => followVtes(view as View<Vtes>, event as SeatEvent<Vtes>) as AnyView,
+  follow: (view, event) => followVtes(view as View<Vtes>, event as SeatEvent<Vtes>),
   tell: (event, before) =>
     isQuiet(event)
       ? []

@@ -1,0 +1,161 @@
+import type { ServerMessage } from '@nocturne/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeBrowser, FakeSocket } from '../net/fake-socket.ts';
+import { keepTable } from './kept-table.ts';
+import type { GameClient, LiveTable } from './types.ts';
+
+const ID = '98tzq9yh5fff';
+const count = (view: object): number => (view as { count: number }).count;
+
+/** A game that counts: an event has a number to add; one without cannot be followed. */
+const client: GameClient = {
+  follow(view, { data }) {
+    if (data === undefined) throw new Error('unknown event');
+    return { ...view, table: { count: count(view.table) + (data as number) } };
+  },
+  tell: ({ data }, before) => [{ told: `${count(before.table)} and ${String(data)}`, heading: false }],
+  sentence: ({ told }) => String(told),
+  reason: () => undefined,
+  Board: () => null,
+};
+
+const about = { status: 'playing', game: 'counting' };
+const whole = (at: number, value: number): ServerMessage => ({
+  type: 'table',
+  table: ID,
+  at,
+  seat: 0,
+  about,
+  view: { table: { count: value }, own: null },
+  question: null,
+  waiting: [],
+  clock: null,
+});
+const step = (at: number, ...numbers: (number | undefined)[]): ServerMessage => ({
+  type: 'events',
+  table: ID,
+  at,
+  events: numbers.map((data) => ({ type: 'added', ...(data === undefined ? {} : { data }) })),
+  question: { serial: at, name: 'add', kind: 'one', options: [1, 2], notation: ['1', '2'] },
+});
+
+const tick = (): Promise<unknown> => vi.advanceTimersByTimeAsync(20_000);
+let table: LiveTable;
+let openTable: typeof import('./live-table.ts').openTable;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  fakeBrowser();
+  ({ openTable } = await import('./live-table.ts'));
+  await sitDown();
+});
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+});
+
+async function sitDown(): Promise<void> {
+  table = openTable(ID, undefined, () => Promise.resolve(client));
+  await tick();
+  FakeSocket.last.hello();
+}
+const state = () => table.state.get();
+
+test('what the server tells step by step is followed, and told', async () => {
+  expect(FakeSocket.last.of('watch')).toMatchObject([{ table: ID }]);
+  expect(FakeSocket.last.heard[0]).not.toHaveProperty('from');
+  FakeSocket.last.say(whole(3, 10));
+  FakeSocket.last.say(step(4, 5, 7));
+  await tick();
+  expect(state()).toMatchObject({ at: 4, view: { table: { count: 22 } }, question: { serial: 4 } });
+  expect(state().log.map(({ told }) => told)).toEqual(['10 and 5', '15 and 7']);
+});
+
+test('a line that was lost comes back, and says how far it was', async () => {
+  FakeSocket.last.say(whole(3, 10));
+  await tick();
+  FakeSocket.last.close();
+  await tick();
+  expect(FakeSocket.all).toHaveLength(2);
+  FakeSocket.last.hello();
+  expect(FakeSocket.last.of('watch')).toMatchObject([{ table: ID, from: 3 }]);
+});
+
+test('a move whose answer was lost is said again, under the same name, and nothing else is', async () => {
+  FakeSocket.last.say(whole(3, 10));
+  await tick();
+  const made = table.answer(4, 1);
+  const said = table.say({ type: 'chat', text: 'Good evening' });
+  const lost = expect(said).rejects.toThrow('no-answer');
+  const [first] = FakeSocket.last.of('move');
+  FakeSocket.last.close();
+  await lost;
+  await tick();
+  FakeSocket.last.hello();
+  expect(FakeSocket.last.of('move')).toEqual([first]);
+  expect(FakeSocket.last.of('chat')).toEqual([]);
+  FakeSocket.last.say({ type: 'done', request: first!.request });
+  await made;
+});
+
+test('a refused move throws the reason', async () => {
+  FakeSocket.last.say(whole(3, 10));
+  await tick();
+  const made = table.answer(4, 1);
+  const { request } = FakeSocket.last.of('move')[0]!;
+  FakeSocket.last.say({ type: 'refused', request, reason: { why: 'stale' } });
+  await expect(made).rejects.toMatchObject({ reason: { why: 'stale' } });
+});
+
+test('what cannot be followed is asked for as a whole', async () => {
+  const complaints = vi.spyOn(console, 'error').mockReturnValue();
+  FakeSocket.last.say(whole(3, 10));
+  FakeSocket.last.say(step(4, undefined));
+  await tick();
+  expect(complaints).toHaveBeenCalledOnce();
+  expect(state().question).toBeNull();
+  expect(FakeSocket.last.of('watch').at(-1)).not.toHaveProperty('from');
+  FakeSocket.last.say(whole(4, 99));
+  await tick();
+  expect(state()).toMatchObject({ at: 4, view: { table: { count: 99 } } });
+  complaints.mockRestore();
+});
+
+test('a page that is loaded anew goes on where it was, log and all', async () => {
+  FakeSocket.last.say(whole(3, 10));
+  FakeSocket.last.say(step(4, 5));
+  await tick();
+  keepTable(ID, state());
+  table.close();
+  await sitDown();
+  expect(FakeSocket.last.of('watch').at(-1)).toMatchObject({ from: 4 });
+  FakeSocket.last.say(step(5, 1));
+  await tick();
+  expect(state().view).toMatchObject({ table: { count: 16 } });
+  expect(state().log.map(({ told }) => told)).toEqual(['10 and 5', '15 and 1']);
+});
+
+test('a line of chat that is told twice is there once', async () => {
+  const line = {
+    type: 'chat',
+    table: ID,
+    number: 1,
+    from: 'Mina',
+    seat: 0,
+    to: null,
+    text: 'Hush',
+    when: 1,
+  } as const;
+  FakeSocket.last.say(line);
+  FakeSocket.last.say(line);
+  await tick();
+  expect(state().chat).toHaveLength(1);
+});
+
+test('whoever may not look is told why', async () => {
+  const { request } = FakeSocket.last.of('watch')[0]!;
+  FakeSocket.last.say({ type: 'refused', request, reason: { why: 'not-invited' } });
+  await tick();
+  expect(state().refusal).toEqual({ why: 'not-invited' });
+});
