@@ -78,6 +78,7 @@ describe.each(['sqlite', 'postgres'] as const)('housekeeping on %s', (kind) => {
     for (const id of ['lost 1', 'lost 2', 'lost 3', 'back', 'plays']) {
       await guest(id);
       tokens.set(id, await storage.people.openSession(id, START));
+      await storage.decks.keep(id, { id: 'deck', name: 'Deck', list: '', changed: START }, 9);
     }
     await storage.tables.add(table('game', { status: 'over', touched: START + 100 * DAY }), ['plays']);
     await storage.people.ofSession(tokens.get('back')!, START + 20 * DAY);
@@ -85,6 +86,7 @@ describe.each(['sqlite', 'postgres'] as const)('housekeeping on %s', (kind) => {
     expect(await keep(START + 31 * DAY, { most: 2 })).toEqual({ lostGuests: 3 });
     const left = await database.all('SELECT id FROM people ORDER BY id');
     expect(left.map(({ id }) => id)).toEqual(['back', 'plays']);
+    expect(await count('decks')).toBe(2);
     expect(await storage.people.ofSession(tokens.get('lost 1')!, START + 31 * DAY)).toBeUndefined();
     expect(await storage.people.ofSession(tokens.get('back')!, START + 31 * DAY)).toMatchObject({
       id: 'back',

@@ -20,6 +20,7 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   signedIn: protocol.signedIn,
   newTable: protocol.newTable,
   takeSeat: protocol.takeSeat,
+  keepDeck: protocol.keepDeck,
 };
 
 interface Example {

@@ -1,6 +1,7 @@
 // What is asked and answered over HTTP.
 
 import * as z from 'zod';
+import { LONGEST_LIST } from './decks.ts';
 import { atZero, clock, id, password, personName, reason, seat, strength } from './words.ts';
 
 export const person = z.object({ id, name: z.string(), account: z.string().nullable() });
@@ -19,7 +20,7 @@ const pile = z.record(z.string().max(80), z.int().min(1).max(99));
 export const deck = z.union([
   z.string().max(60),
   z.object({ crypt: pile, library: pile }),
-  z.object({ list: z.string().max(20_000) }),
+  z.object({ list: z.string().max(LONGEST_LIST) }),
 ]);
 export type GivenDeck = z.infer<typeof deck>;
 

@@ -1,3 +1,4 @@
+export * from './decks.ts';
 export * from './http.ts';
 export * from './replay.ts';
 export * from './socket.ts';

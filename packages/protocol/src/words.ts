@@ -12,7 +12,8 @@ export const id = z.string().regex(/^[0-9a-z]{8,32}$/);
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
 // piled up they cover the lines around them
 const PILED = /\p{M}{4}/u;
-const printable = (text: string): boolean => !UNPRINTABLE.test(text) && !PILED.test(text);
+/** Whether every sign of it can be seen as it was meant. */
+export const printable = (text: string): boolean => !UNPRINTABLE.test(text) && !PILED.test(text);
 
 // letters to Unicode, nothing to the eye
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/u;

@@ -13,6 +13,7 @@ import {
 import type { ServerParts } from '../server.ts';
 import { isForeign, networkOf } from './addresses.ts';
 import { apiPage } from './api-page.ts';
+import { addDeckRoutes } from './deck-routes.ts';
 import { answerBadRequest, answerErrors, answerUnreadable } from './errors.ts';
 import { addListRoutes } from './list-routes.ts';
 import { addPages } from './pages.ts';
@@ -111,6 +112,7 @@ export async function openApp(server: ServerParts): Promise<FastifyInstance> {
   });
   const api = app.withTypeProvider<ZodTypeProvider>();
   addPeopleRoutes(api, server);
+  addDeckRoutes(api, server);
   addListRoutes(api, server);
   addTableRoutes(api, server);
   addReplayRoutes(api, server);

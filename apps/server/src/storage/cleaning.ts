@@ -78,6 +78,7 @@ async function forgetGuest(database: Database, id: string, before: number): Prom
     );
     if (lost === undefined) return 0;
     await inside.all('DELETE FROM sessions WHERE person = ?', id);
+    await inside.all('DELETE FROM decks WHERE person = ?', id);
     await inside.all('DELETE FROM people WHERE id = ?', id);
     return 1;
   });

@@ -340,6 +340,46 @@ describe.each(['sqlite', 'postgres'] as const)('storage on %s', (kind) => {
     });
   });
 
+  describe('decks', () => {
+    it('are of one person each, the latest first, and no more than they may be', async () => {
+      const { one, other } = await two();
+      for (const id of ['a', 'b']) await one.people.add(person(id, id), 'secret', 1);
+      const deck = (id: string, changed: number) => ({
+        id,
+        name: `“${id}” ü`,
+        list: '4x Füße\n\\"',
+        changed,
+      });
+      expect(await one.decks.keep('a', deck('x', 1), 2)).toBe(true);
+      expect(await other.decks.keep('a', deck('y', 2), 2)).toBe(true);
+      expect(await other.decks.keep('b', deck('x', 3), 2)).toBe(true);
+      expect(await one.decks.keep('a', deck('z', 4), 2)).toBe(false);
+      expect(await other.decks.ofPerson('a')).toEqual([deck('y', 2), deck('x', 1)]);
+      expect(await one.decks.keep('a', { ...deck('x', 5), name: 'new' }, 2)).toBe(true);
+      expect(await other.decks.ofPerson('a')).toEqual([{ ...deck('x', 5), name: 'new' }, deck('y', 2)]);
+      expect(await other.decks.find('b', 'x')).toEqual(deck('x', 3));
+      expect(await one.decks.forget('a', 'x')).toBe(true);
+      expect(await other.decks.forget('a', 'x')).toBe(false);
+      expect(await one.decks.find('a', 'x')).toBeUndefined();
+      expect(await one.decks.find('b', 'x')).toBeDefined();
+    });
+
+    it('are counted, though many are kept at once', async () => {
+      const { one, other } = await two();
+      await one.people.add(person('a', 'a'), 'secret', 1);
+      const kept = await Promise.all(
+        times(20, (i) =>
+          (i % 2 ? one : other).decks.keep('a', { id: `d${i}`, name: '', list: '', changed: i }, 7),
+        ),
+      );
+      expect(kept.filter(Boolean)).toHaveLength(7);
+      expect(await one.decks.ofPerson('a')).toHaveLength(7);
+      await expect(one.decks.keep('nobody', { id: 'd', name: '', list: '', changed: 1 }, 7)).rejects.toThrow(
+        /foreign key/i,
+      );
+    });
+  });
+
   describe('chats', () => {
     it('have numbers without gaps, whoever speaks at once', async () => {
       const { one, other } = await two();

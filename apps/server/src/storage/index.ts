@@ -3,6 +3,7 @@
 import { keepChats, type Chats } from './chats.ts';
 import { type Cleaning, keepCleaning } from './cleaning.ts';
 import type { Database } from './database.ts';
+import { type Decks, keepDecks } from './decks.ts';
 import { type Committed, keepEntries, type Entries } from './entries.ts';
 import { migrate } from './migrations.ts';
 import { keepPeople, type People } from './people.ts';
@@ -14,6 +15,7 @@ export { InUse } from './database.ts';
 
 export interface Storage<About> {
   readonly people: People;
+  readonly decks: Decks;
   readonly tables: Tables<About>;
   readonly entries: Entries;
   readonly chats: Chats;
@@ -36,6 +38,7 @@ export async function openStorage<About>(database: Database, committed?: Committ
   const entries = keepEntries(database, committed);
   return {
     people: keepPeople(database),
+    decks: keepDecks(database),
     tables: keepTables<About>(database),
     entries,
     chats: keepChats(database),

@@ -81,6 +81,16 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     )`,
     `CREATE INDEX presences_here ON presences (owner) WHERE gone IS NULL`,
   ],
+  [
+    `CREATE TABLE decks (
+      person TEXT NOT NULL REFERENCES people (id),
+      id TEXT NOT NULL,
+      name TEXT NOT NULL,
+      list TEXT NOT NULL,
+      changed BIGINT NOT NULL,
+      PRIMARY KEY (person, id)
+    )`,
+  ],
 ];
 
 /** Brings the database up to date, all or nothing; several processes that start at once do it one after the other. */

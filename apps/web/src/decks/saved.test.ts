@@ -1,3 +1,4 @@
+import * as protocol from '@nocturne/protocol';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Saved from './saved.ts';
 
@@ -49,6 +50,7 @@ describe('saved decks', () => {
   it('are not more than an account may have', async () => {
     const { saveHere, savedDecks, MOST_DECKS } = await load();
     for (let i = 1; i <= MOST_DECKS + 5; i++) saveHere(deck(`d${i}`, i));
+    expect(MOST_DECKS).toBe(protocol.MOST_DECKS);
     expect(savedDecks()).toHaveLength(MOST_DECKS);
     expect(savedDecks()[0]!.id).toBe(`d${MOST_DECKS + 5}`);
   });

@@ -25,6 +25,9 @@ export const en: ServerMessages = {
   'why.no-decks': 'This game is played without decks.',
   'why.deck-unknown': 'There is no deck “{name}”.',
   'why.deck-line': 'Line {line} of the deck cannot be read: {text}',
+  'why.no-deck': 'There is no such deck.',
+  'why.account-needed': 'An account keeps decks here; those of guests stay in their browser.',
+  'why.too-many-decks': 'You have {most} decks, as many as one person may keep.',
   'why.no-time-limit': 'This game knows no time limit.',
   'why.other-version':
     'This game began by other rules than those of this server: it is kept, but cannot go on here.',

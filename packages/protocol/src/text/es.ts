@@ -25,6 +25,10 @@ export const es: ServerMessages = {
   'why.no-decks': 'En este juego no hay mazos.',
   'why.deck-unknown': 'El mazo «{name}» no existe.',
   'why.deck-line': 'La línea {line} del mazo no se puede leer: {text}',
+  'why.no-deck': 'Esa baraja no existe.',
+  'why.account-needed':
+    'Aquí las barajas se guardan con una cuenta; las de quienes entran sin ella quedan en su navegador.',
+  'why.too-many-decks': 'Tienes {most} barajas, tantas como puede guardar una persona.',
   'why.no-time-limit': 'Este juego no tiene límite de tiempo.',
   'why.other-version':
     'Esta partida empezó con otras reglas que las de este servidor: se conserva, pero no puede seguir aquí.',

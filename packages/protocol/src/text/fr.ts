@@ -25,6 +25,10 @@ export const fr: ServerMessages = {
   'why.no-decks': 'Ce jeu se joue sans deck.',
   'why.deck-unknown': 'Le deck « {name} » n’existe pas.',
   'why.deck-line': 'La ligne {line} du deck est illisible : {text}',
+  'why.no-deck': 'Ce deck n’existe pas.',
+  'why.account-needed':
+    'Ici, les decks se gardent avec un compte ; ceux des visiteurs restent dans leur navigateur.',
+  'why.too-many-decks': 'Vous avez {most} decks, autant qu’une personne peut en garder.',
   'why.no-time-limit': 'Ce jeu ne connaît pas de limite de temps.',
   'why.other-version':
     'Cette partie a commencé avec d’autres règles que celles de ce serveur : elle est gardée, mais ne peut pas continuer ici.',

@@ -25,6 +25,10 @@ export const it: ServerMessages = {
   'why.no-decks': 'In questo gioco non ci sono mazzi.',
   'why.deck-unknown': 'Il mazzo «{name}» non esiste.',
   'why.deck-line': 'La riga {line} del mazzo non si legge: {text}',
+  'why.no-deck': 'Questo mazzo non c’è.',
+  'why.account-needed':
+    'Qui i mazzi si conservano con un conto; quelli degli ospiti restano nel loro browser.',
+  'why.too-many-decks': 'Hai {most} mazzi, quanti una persona può conservarne.',
   'why.no-time-limit': 'Questo gioco non conosce un limite di tempo.',
   'why.other-version':
     'Questa partita è cominciata con regole diverse da quelle di questo server: è conservata, ma qui non può continuare.',

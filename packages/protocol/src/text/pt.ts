@@ -25,6 +25,9 @@ export const pt: ServerMessages = {
   'why.no-decks': 'Este jogo não tem baralhos.',
   'why.deck-unknown': 'O baralho “{name}” não existe.',
   'why.deck-line': 'A linha {line} do baralho não pode ser lida: {text}',
+  'why.no-deck': 'Este baralho não existe.',
+  'why.account-needed': 'Aqui os baralhos são guardados com uma conta; os dos visitantes ficam no navegador.',
+  'why.too-many-decks': 'Você tem {most} baralhos, tantos quantos uma pessoa pode guardar.',
   'why.no-time-limit': 'Este jogo não tem limite de tempo.',
   'why.other-version':
     'Esta partida começou com regras diferentes das deste servidor: está guardada, mas não pode continuar aqui.',

@@ -14,6 +14,7 @@ describe.each(language.options)('what the server says: %s', (spoken) => {
     const told = new IntlMessageFormat(messages[key], spoken).format({
       detail: 'none',
       min: '2',
+      most: '200',
       max: '5',
       name: 'X',
       line: '3',
