@@ -1,7 +1,9 @@
 // Builds the client, and measures what a first visit loads before anything works.
-import { readFileSync, utimesSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { root } from './setup.mjs';
 
 const web = join(root, 'apps/web');
@@ -35,25 +37,51 @@ const sum = (sizes) => sizes.reduce((total, size) => total + size, 0);
 
 function measure() {
   const manifest = JSON.parse(readFileSync(join(webDist, '.vite/manifest.json'), 'utf8'));
-  const scripts = firstPage(manifest).map((file) => readFileSync(join(webDist, file)));
+  const scripts = firstPage(manifest);
   if (scripts.length === 0) throw new Error('The first page of the client has no script: what was measured?');
-  const gzip = sum(scripts.map((script) => gzipSync(script, { level: 9 }).length));
-  const brotli = sum(scripts.map((script) => brotliCompressSync(script).length));
-  return { gzip, brotli };
+  /** @param {string} end */
+  const size = (end) => sum(scripts.map((file) => statSync(join(webDist, file + end)).size));
+  return { gzipped: size('.gz'), brotli: size('.br') };
+}
+
+/** @param {string} folder */
+async function pack(folder) {
+  const paths = await readdir(folder, { recursive: true });
+  const texts = paths.filter((path) => /[.](css|html|js|svg|webmanifest)$/.test(path));
+  await Promise.all(
+    texts.map(async (path) => {
+      const file = join(folder, path);
+      const text = await readFile(file);
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(text));
+      await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
+    }),
+  );
 }
 
 export async function buildWeb() {
   const start = new Date();
   const { build } = await import('vite');
-  await build({ root: web, configFile: join(web, 'vite.config.ts'), logLevel: 'warn' });
+  const fresh = `${webDist}.${process.pid}`;
+  const old = `${fresh}.old`;
+  await build({
+    root: web,
+    configFile: join(web, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: fresh, emptyOutDir: true },
+  });
+  await pack(fresh);
   // Dated by the start of the build, so that a source saved meanwhile is newer.
-  utimesSync(join(webDist, 'index.html'), start, start);
+  utimesSync(join(fresh, 'index.html'), start, start);
+  // Put in place as a whole, because a server may be starting.
+  if (existsSync(webDist)) renameSync(webDist, old);
+  renameSync(fresh, webDist);
+  rmSync(old, { recursive: true, force: true });
 }
 
 /** What it says is not to be overlooked; above the limit there is no build. */
 export function firstPageInOneLine() {
-  const { gzip, brotli } = measure();
-  const line = `First page: ${kilobytes(gzip)} KB of JavaScript compressed (${kilobytes(brotli)} KB with brotli), at most ${MOST_KB} KB.`;
-  if (gzip > MOST_KB * 1000) throw new Error(line);
+  const { gzipped, brotli } = measure();
+  const line = `First page: ${kilobytes(gzipped)} KB of JavaScript compressed (${kilobytes(brotli)} KB with brotli), at most ${MOST_KB} KB.`;
+  if (gzipped > MOST_KB * 1000) throw new Error(line);
   return line;
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { thinkInThreads } from './bots/thinkers.ts';
 import { type Config, readConfig, settings } from './config.ts';
 import { openApp } from './http/app.ts';
+import { readClient } from './http/client.ts';
 import { type Log, openLog } from './log.ts';
 import { openMetrics } from './metrics.ts';
 import { freePort } from './port.ts';
@@ -14,7 +15,9 @@ import type { Database } from './storage/database.ts';
 import { openPostgres } from './storage/postgres.ts';
 import { openSqlite } from './storage/sqlite.ts';
 
+/** Where the build puts the server; the client lies beside it. */
 const here = dirname(fileURLToPath(import.meta.url));
+const CLIENT = join(here, '../../web/dist');
 const BUDGET = 5000;
 
 const HELP = `Nocturne's server. It is set by the environment; every setting has a default:
@@ -47,7 +50,7 @@ async function open(config: Config, log: Log): Promise<{ address: string; stop: 
   const database = openDatabase(config, log);
   const server = await openServer({ database, config, thinkers, log, metrics });
   backUpOnSignal(config, database, log);
-  const app = await openApp(server);
+  const app = await openApp(server, readClient(CLIENT));
   const hub = await openHub(server, app.server);
   const { host } = config;
   const port = await freePort(config.port, host, (process.env['PORT'] ?? '') !== '');

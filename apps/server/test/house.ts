@@ -5,6 +5,7 @@ import { type ClientMessage, type ServerMessage, serverMessage } from '@nocturne
 import { WebSocket } from 'ws';
 import { openApp } from '../src/http/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
+import type { Client as WebClient } from '../src/http/client.ts';
 import { openServer, type ServerOptions, type ServerParts } from '../src/server.ts';
 import { openHub } from '../src/socket/hub.ts';
 import type { Database } from '../src/storage/database.ts';
@@ -33,14 +34,15 @@ const GENEROUS = {
 export interface HouseOptions extends Omit<ServerOptions, 'database' | 'config' | 'failed'> {
   readonly database?: Database;
   readonly config?: Partial<Config>;
+  readonly client?: WebClient;
 }
 
 export async function openHouse(file: string, options: HouseOptions = {}): Promise<House> {
   const faults: unknown[] = [];
-  const { database = openSqlite(file), config: changed, ...rest } = options;
+  const { database = openSqlite(file), config: changed, client, ...rest } = options;
   const config = { ...GENEROUS, ...changed };
   const server = await openServer({ ...rest, config, database, failed: (error) => void faults.push(error) });
-  const app = await openApp(server);
+  const app = await openApp(server, client);
   const hub = await openHub(server, app.server);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

@@ -1,7 +1,14 @@
 // A page for people who write programs: every request, made from the interface's own description.
 
+import { createHash } from 'node:crypto';
+
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const STYLE =
+  'body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}pre{overflow:auto;background:#f4f1f2;padding:1rem}h2{font-size:1rem}';
+/** As the policy of all pages names it. */
+export const API_STYLE = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
 interface Described {
   readonly paths?: Readonly<
@@ -19,7 +26,7 @@ export function apiPage(description: unknown): string {
     }),
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Nocturne: the HTTP interface</title>
-<style>body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}pre{overflow:auto;background:#f4f1f2;padding:1rem}h2{font-size:1rem}</style>
+<link rel="icon" href="/icon.svg"><title>Nocturne: the HTTP interface</title>
+<style>${STYLE}</style>
 <h1>The HTTP interface</h1><p>As data: <a href="/api/openapi.json">openapi.json</a>. Games are played over <code>/ws</code>.</p>${rows.join('')}</html>`;
 }

@@ -12,7 +12,8 @@ import {
 } from 'fastify-type-provider-zod';
 import type { ServerParts } from '../server.ts';
 import { isForeign, networkOf } from './addresses.ts';
-import { apiPage } from './api-page.ts';
+import { API_STYLE, apiPage } from './api-page.ts';
+import type { Client } from './client.ts';
 import { addDeckRoutes } from './deck-routes.ts';
 import { answerBadRequest, answerErrors, answerUnreadable } from './errors.ts';
 import { addListRoutes } from './list-routes.ts';
@@ -51,13 +52,14 @@ function guard(app: FastifyInstance, { config: { origins } }: ServerParts): void
   });
 }
 
-/** Pages get everything from here, and no script but from files; styles may be written by scripts. */
+/** Pages get everything from here, sockets included; scripts and style sheets are files, styles of one element are not. */
 const HEADERS = {
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
       'default-src': ["'self'"],
-      'style-src': ["'self'", "'unsafe-inline'"],
+      'style-src': ["'self'", API_STYLE],
+      'style-src-attr': ["'unsafe-inline'"],
       'img-src': ["'self'", 'data:'],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
@@ -89,7 +91,8 @@ function newApp({ log, config }: ServerParts): FastifyInstance {
   return app;
 }
 
-export async function openApp(server: ServerParts): Promise<FastifyInstance> {
+/** Without a client it serves programs alone. */
+export async function openApp(server: ServerParts, client?: Client): Promise<FastifyInstance> {
   const app = newApp(server);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -116,7 +119,7 @@ export async function openApp(server: ServerParts): Promise<FastifyInstance> {
   addListRoutes(api, server);
   addTableRoutes(api, server);
   addReplayRoutes(api, server);
-  addPages(api, server);
+  if (client !== undefined) addPages(app, client);
   addWatching(app, server);
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
   app.get('/api', { schema: { hide: true } }, (_request, reply) =>

@@ -12,7 +12,6 @@ import type { Slot } from '../tables/slots.ts';
 import type { Api } from './api.ts';
 import { maybeAsks, whoAsks } from './people-routes.ts';
 import { refusal } from './refusal.ts';
-import { sharedTable } from './shared.ts';
 import { at, byId, byInvite, granted, nothing } from './table-routes.ts';
 
 const REPLAYS_IN_MEMORY = 10;
@@ -20,10 +19,13 @@ const REPLAYS_IN_MEMORY = 10;
 const SHOWN = { rateLimit: { max: 120, timeWindow: 60_000 } };
 const TEXT = 'text/plain; charset=utf-8';
 
-/** The table whose game was shared by this link, which must be one. */
-async function needShared(server: ServerParts, token: string): Promise<KeptTable<About>> {
-  const table = await sharedTable(server, token);
-  if (table === undefined) throw refusal(404, { why: 'no-replay' });
+/** A link begins with the id of its table. */
+const ID_SIGNS = 12;
+
+/** The table whose game was shared by this link. */
+async function needShared({ storage }: ServerParts, token: string): Promise<KeptTable<About>> {
+  const table = await storage.tables.find(token.slice(0, ID_SIGNS));
+  if (table?.about.share !== token) throw refusal(404, { why: 'no-replay' });
   return table;
 }
 

@@ -58,5 +58,5 @@ export function logRequests(app: FastifyInstance, { metrics }: ServerParts): voi
   });
 }
 
-/** Asked for all the time. */
-const HIDDEN_ROUTES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+/** Asked for all the time; `/*` is the client. */
+const HIDDEN_ROUTES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics', '/*']);
