@@ -3,10 +3,19 @@
 import type { ReasonMessage, ServerMessage } from '@nocturne/protocol';
 import type { About } from '../net/about.ts';
 import { Refused } from '../net/http.ts';
-import { ask, listen } from '../net/line.ts';
+import { ask, clockAhead, listen } from '../net/line.ts';
 import { type Store, store } from '../net/store.ts';
 import { keepTable, keptTable } from './kept-table.ts';
-import type { AnyEvent, AnyView, GameClient, LiveTable, LogLine, Said, TableState } from './types.ts';
+import type {
+  AnyEvent,
+  AnyView,
+  GameClient,
+  LiveTable,
+  LoggedLine,
+  LogLine,
+  Said,
+  TableState,
+} from './types.ts';
 
 /** Lines of the log that are kept. */
 const MOST_LINES = 600;
@@ -42,8 +51,10 @@ function followed(
   return { view: seen, lines };
 }
 
-const longer = (log: readonly LogLine[], lines: readonly LogLine[]): readonly LogLine[] =>
-  lines.length === 0 ? log : [...log, ...lines].slice(-MOST_LINES);
+function longer(log: readonly LoggedLine[], lines: readonly LogLine[]): readonly LoggedLine[] {
+  const when = Date.now() + clockAhead.get();
+  return lines.length === 0 ? log : [...log, ...lines.map((line) => ({ ...line, when }))].slice(-MOST_LINES);
+}
 
 function afterEvents(state: TableState, message: Said<'events'>): TableState {
   const { view, lines } = followed(state, message.events);

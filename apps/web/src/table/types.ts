@@ -24,6 +24,10 @@ export interface LogLine {
   /** Begins a paragraph: a turn, an end. */
   readonly heading: boolean;
 }
+/** When it was told, by the server's clock: what was said meanwhile stands in between. */
+export interface LoggedLine extends LogLine {
+  readonly when: number;
+}
 
 export interface Words {
   readonly language: Language;
@@ -63,7 +67,7 @@ export interface TableState {
   /** Seats whose players are looking. */
   readonly present: readonly number[];
   readonly chat: readonly ChatLine[];
-  readonly log: readonly LogLine[];
+  readonly log: readonly LoggedLine[];
   /** The events of the last step, for sounds and announcements. */
   readonly news: readonly LogLine[];
 }
