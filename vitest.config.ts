@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
+const BROWSER = 'apps/web/browser/**/*.test.ts';
+
 export default defineConfig({
   test: {
     // Machines are noisy: a slow test is no failure.
@@ -7,6 +9,26 @@ export default defineConfig({
     hookTimeout: 300_000,
     // Style sheets are read by tests only as text.
     css: { include: /[?]raw$/ },
-    include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: [BROWSER, '**/node_modules/**', '**/dist/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [BROWSER],
+          globalSetup: 'apps/web/browser/built.ts',
+          // A browser and a server take the whole machine: one after the other, and after the rest.
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });
