@@ -5,6 +5,7 @@ import { lazy, type ReactNode, startTransition, Suspense, useCallback, useState 
 import { Route, Switch } from 'wouter';
 import { Landing } from './landing/page.tsx';
 import { Loading } from './shell/loading.tsx';
+import { OpenSheet } from './shell/open-sheet.tsx';
 import { keepLanguage } from './text/language.ts';
 import { loadReader, Reads, type WebReader } from './text/reader.tsx';
 
@@ -50,6 +51,7 @@ export function App({ first }: { readonly first: WebReader }): ReactNode {
       <Suspense fallback={<Loading />}>
         <Pages />
       </Suspense>
+      <OpenSheet />
     </Reads>
   );
 }

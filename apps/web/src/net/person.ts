@@ -9,14 +9,28 @@ export const me: Store<Person | null | undefined> = store<Person | null | undefi
 
 let asking: Promise<void> | undefined;
 
+/** Somebody has come in with this browser before. Who they are is in a cookie that no page can read. */
+const KNOWN_AS = 'known';
+
+function isNow(person: Person | null): void {
+  if (person === null) localStorage.removeItem(KNOWN_AS);
+  else localStorage.setItem(KNOWN_AS, 'yes');
+  me.set(person);
+}
+
 /** Asks once who this is. */
 export function whoAmI(): Promise<void> {
-  asking ??= request<Person>('GET', '/api/me').then(me.set, (error: unknown) => {
+  asking ??= request<Person>('GET', '/api/me').then(isNow, (error: unknown) => {
     asking = undefined;
-    if (error instanceof Refused && ['not-signed-in', 'signed-out'].includes(error.reason.why)) me.set(null);
+    if (error instanceof Refused && ['not-signed-in', 'signed-out'].includes(error.reason.why)) isNow(null);
     else throw error;
   });
   return asking;
+}
+
+/** Asks only if there may be an answer: whoever looks at the first page for the first time is nobody. */
+export async function whoIsKnown(): Promise<void> {
+  if (localStorage.getItem(KNOWN_AS) !== null) await whoAmI().catch(() => undefined);
 }
 
 /** What one person saw at a table is nobody else's business. */
@@ -25,7 +39,7 @@ const forgetTables = (): void => sessionStorage.clear();
 async function signedIn(path: string, body: unknown): Promise<void> {
   const { person } = await request<{ person: Person }>('POST', path, body);
   forgetTables();
-  me.set(person);
+  isNow(person);
 }
 
 export const comeAsGuest = (name: string): Promise<void> => signedIn('/api/guests', { name });
@@ -38,7 +52,7 @@ export async function signOut(everywhere: boolean): Promise<void> {
   await request('DELETE', everywhere ? '/api/sessions' : '/api/sessions/current');
   asking = undefined;
   forgetTables();
-  me.set(null);
+  isNow(null);
 }
 
 const NAME_KEPT_AS = 'name';

@@ -12,7 +12,10 @@ type CardKey =
   | `look.${'title' | 'language' | 'sizes' | 'states' | 'crypt' | 'library'}`
   | `look.${'token' | 'board' | 'in-hand' | 'large' | 'large-lit' | 'basic-superior' | 'clans' | 'types' | 'signs'}`
   | `look.state.${'ready' | 'lit' | 'armed' | 'looked' | 'locked' | 'awake' | 'acting' | 'blocking' | 'target' | 'torpor' | 'contested' | 'attached'}`
-  | `page.${'tagline' | 'soon'}`
+  | `nav.${'main' | 'menu' | 'play' | 'decks' | 'rules' | 'skip' | 'language' | 'language-now' | 'settings' | 'sign-in' | 'me'}`
+  | 'sheet.close'
+  /** The ready-made decks, by the names of their clans. */
+  | `deck.${'malkavian' | 'nosferatu' | 'toreador' | 'tremere' | 'ventrue'}`
   | 'person.guest'
   | `why.${'unknown' | 'no-answer'}`;
 
