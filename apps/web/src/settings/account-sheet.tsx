@@ -31,6 +31,30 @@ function NameField({ label, first }: { readonly label: string; readonly first: s
   );
 }
 
+function PasswordField({ isNew }: { readonly isNew: boolean }): ReactNode {
+  const say = useWords();
+  return (
+    <Field label={say('account.password')} hint={isNew ? say('account.password.hint') : undefined}>
+      {(id) => (
+        <input
+          id={id}
+          name="password"
+          type="password"
+          required
+          minLength={isNew ? SHORTEST_PASSWORD : 1}
+          maxLength={200}
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+        />
+      )}
+    </Field>
+  );
+}
+
+const wordOf = (form: FormData, name: string): string => {
+  const word = form.get(name);
+  return typeof word === 'string' ? word : '';
+};
+
 /** Signing in, or signing up: the same two fields. */
 function Door({ first }: { readonly first: string }): ReactNode {
   const say = useWords();
@@ -38,10 +62,8 @@ function Door({ first }: { readonly first: string }): ReactNode {
   const [way, setWay] = useState<'in' | 'up'>('in');
   const { busy, trouble, run } = useDoing();
   const isNew = way === 'up';
-  const send = (form: FormData): void => {
-    const [name, password] = [form.get('name'), form.get('password')].map(String) as [string, string];
-    void run(() => (isNew ? signUp : signIn)(name, password), closeSheet);
-  };
+  const send = (form: FormData): void =>
+    void run(() => (isNew ? signUp : signIn)(wordOf(form, 'name'), wordOf(form, 'password')), closeSheet);
   return (
     <form action={send}>
       <Choice
@@ -55,19 +77,7 @@ function Door({ first }: { readonly first: string }): ReactNode {
         hint={say(isNew ? 'account.up.hint' : 'account.in.hint')}
       />
       <NameField label={say('account.name')} first={isNew ? first : ''} key={way} />
-      <Field label={say('account.password')} hint={isNew ? say('account.password.hint') : undefined}>
-        {(id) => (
-          <input
-            id={id}
-            name="password"
-            type="password"
-            required
-            minLength={isNew ? SHORTEST_PASSWORD : 1}
-            maxLength={200}
-            autoComplete={isNew ? 'new-password' : 'current-password'}
-          />
-        )}
-      </Field>
+      <PasswordField isNew={isNew} />
       {trouble !== null && <Trouble>{why(trouble)}</Trouble>}
       <button type="submit" className="button go" disabled={busy}>
         {say(isNew ? 'account.up' : 'account.in')}
@@ -81,7 +91,7 @@ function GuestName({ name }: { readonly name: string }): ReactNode {
   const why = useServerReason();
   const { busy, trouble, run } = useDoing();
   return (
-    <form action={(form) => void run(() => renameGuest(String(form.get('name'))), closeSheet)}>
+    <form action={(form) => void run(() => renameGuest(wordOf(form, 'name')), closeSheet)}>
       <NameField label={say('guest.name')} first={name} />
       <p className="hint">{say('guest.hint')}</p>
       {trouble !== null && <Trouble>{why(trouble)}</Trouble>}
