@@ -43,6 +43,8 @@ export { vtes } from './game.ts';
 export * from './hints/index.ts';
 export {
   cardName,
+  type CardPart,
+  parts,
   type Reader,
   sentence,
   tell,

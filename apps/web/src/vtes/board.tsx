@@ -1,20 +1,162 @@
-// The table of VTES.
+// The table of VTES: the frame around what each Methuselah has, what is happening and what is asked.
 
-import type { ReactNode } from 'react';
+import type { Seat as SeatNumber } from '@nocturne/kernel';
+import { type CSSProperties, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { lineState } from '../net/line.ts';
+import { useStore } from '../net/store.ts';
+import { LineBar } from '../table/line-bar.tsx';
 import type { LiveTable } from '../table/types.ts';
+import { Wishes } from '../table/wishes.tsx';
+import { focusSeat } from './focus.ts';
+import { Hand } from './hand.tsx';
+import { Heard } from './heard.tsx';
+import { type Here, HereContext, type Sheet, type Shown, useHere } from './here.ts';
+import { useNarrow } from './media.ts';
 import { Chooses } from './prompt/chooses.tsx';
-import { EndPhase } from './prompt/end-phase.tsx';
 import { Prompt } from './prompt/prompt.tsx';
+import { Rail } from './rail/rail.tsx';
+import { Result } from './result.tsx';
+import { Seat } from './seat.tsx';
+import type { SittingThere } from './seat-plate.tsx';
+import { seating } from './seating.ts';
+import { useSeen, useSteady, useWords } from './seen.ts';
+import { Sheets } from './sheets.tsx';
 import { Stage } from './stage/stage.tsx';
+import { Top } from './top.tsx';
+import { useTouching } from './touching.ts';
+import './board.css';
+import './seat.css';
+import './narrow.css';
+
+/** What is known of those who sit there, besides the game. */
+function thereOf({ state, about, seen, words, me }: Here): SittingThere[] {
+  const { waiting, present, clock } = state;
+  const { table } = seen;
+  const predators = seating(table, 0, false);
+  return about.chairs.map(({ name, bot }, seat) => {
+    const predator = predators.find((one) => one.seat === seat)?.preyOf ?? null;
+    return {
+      name,
+      bot: bot !== null,
+      standIn: about.standIns?.includes(seat) ?? false,
+      away: about.status === 'playing' && bot === null && seat !== me && !present.includes(seat),
+      decides: seat !== me && waiting.some((one) => one.seat === seat),
+      due: clock?.due[String(seat)] ?? null,
+      hasTurn: table.over === null && table.whose === seat,
+      hasEdge: table.edge === seat,
+      predator: predator === null ? null : (words.seats[predator] ?? null),
+    };
+  });
+}
+
+function Seats(): ReactNode {
+  const here = useHere();
+  const { seen, me, from, open } = here;
+  const { table, own } = seen;
+  const sittings = useSteady(seating(table, from, me !== null));
+  const there = useSteady(thereOf(here));
+  const [chosen, setChosen] = useState<SeatNumber | null>(null);
+  const concerned = focusSeat(table, from);
+  const focus = chosen ?? concerned;
+  const look = useCallback(
+    (seat: SeatNumber) => {
+      if (seat === from || seat === focus) open({ is: 'seat', seat });
+      else setChosen(seat === concerned ? null : seat);
+    },
+    [from, focus, concerned, open],
+  );
+  return sittings.map((sitting, place) => (
+    <Seat
+      key={sitting.seat}
+      sitting={sitting}
+      there={there[sitting.seat]!}
+      cards={table.cards}
+      action={table.action}
+      has={table.methuselahs[sitting.seat]!}
+      known={sitting.seat === me ? (own?.uncontrolled ?? null) : null}
+      inFocus={sitting.seat === focus}
+      place={place}
+      onFocus={look}
+      onOpen={open}
+    />
+  ));
+}
+
+/** The frame around what is happening: chevrons lead from predator to prey. */
+function Ring(): ReactNode {
+  return <div className="vtes-ring" aria-hidden="true" />;
+}
+
+function Felt(): ReactNode {
+  const { table, seen, open, show, me } = useHere();
+  const narrow = useNarrow();
+  const touching = useTouching(narrow, (shown) =>
+    shown === null ? show(null) : open({ is: 'card', shown }),
+  );
+  const { order, methuselahs } = seen.table;
+  const living = order.filter((seat) => !methuselahs[seat]!.out).length;
+  const style = { '--seats': order.length } as CSSProperties;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the cards on it are buttons
+    <main
+      className={`vtes-table of-${living}${living < order.length ? ' some-out' : ''}${me === null ? ' watched' : ''}`}
+      style={style}
+      {...touching}
+    >
+      <div className="vtes-place for-prompt">
+        <Prompt table={table} />
+      </div>
+      <div className="vtes-place for-stage">
+        <Ring />
+        <Stage table={table} />
+      </div>
+      {seen.own !== null && <Hand hand={seen.own.hand} />}
+      <Seats />
+      <Result />
+      <Sheets />
+    </main>
+  );
+}
+
+function Frame(): ReactNode {
+  const { table } = useHere();
+  const narrow = useNarrow();
+  const lost = useStore(lineState) === 'lost';
+  return (
+    <div className={lost ? 'vtes lost' : 'vtes'}>
+      <div className="vtes-bars">
+        <LineBar />
+        <Wishes table={table} />
+      </div>
+      <Top />
+      <Felt />
+      {!narrow && <Rail />}
+      <Heard />
+    </div>
+  );
+}
+
+/** Everything that the parts of the table ask for. */
+function useMakeHere(table: LiveTable): Here {
+  const state = useStore(table.state);
+  const seen = useSeen(table);
+  const about = state.about!;
+  const words = useWords(about);
+  const [shown, show] = useState<Shown | null>(null);
+  const [sheet, open] = useState<Sheet | null>(null);
+  const me = state.seat;
+  return useMemo(
+    () => ({ table, state, about, seen, me, from: me ?? 0, words, shown, show, sheet, open }),
+    [table, state, about, seen, me, words, shown, sheet],
+  );
+}
 
 export function Board({ table }: { readonly table: LiveTable }): ReactNode {
   return (
-    <Chooses table={table}>
-      <EndPhase table={table} />
-      <main>
-        <Prompt table={table} />
-        <Stage table={table} />
-      </main>
-    </Chooses>
+    <HereContext value={useMakeHere(table)}>
+      <Chooses table={table}>
+        <Frame />
+      </Chooses>
+    </HereContext>
   );
 }

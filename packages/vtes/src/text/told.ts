@@ -45,13 +45,21 @@ export function list(
   return format(vtesMessages[language][key], language, { first: words.slice(0, -1).join(', '), last });
 }
 
-function word(value: Value, reader: Reader): string | number {
+/** Whoever wants to know where cards are named puts a mark behind their names. */
+interface Marking extends Reader {
+  readonly mark?: (card: string, name: string) => string;
+}
+
+function nameOf({ card, number }: Named, { language, mark }: Marking): string {
+  const name = cardName(card, language);
+  const words = number === undefined ? name : `${name} #${number}`;
+  return mark === undefined ? words : words + mark(card, words);
+}
+
+function word(value: Value, reader: Marking): string | number {
   if (typeof value !== 'object') return value;
   if ('key' in value) return sentence(value, reader);
-  if ('card' in value) {
-    const name = cardName(value.card, reader.language);
-    return value.number === undefined ? name : `${name} #${value.number}`;
-  }
+  if ('card' in value) return nameOf(value, reader);
   if ('seat' in value) return reader.seats[value.seat] ?? '—';
   return list(
     value.map((one) => String(word(one, reader))),
@@ -72,4 +80,29 @@ export function sentence({ key, values }: Told, reader: Reader): string {
     language,
     textArguments(values, reader),
   );
+}
+
+/** A part of a sentence that names a card. */
+export interface CardPart {
+  readonly card: string;
+  readonly text: string;
+}
+
+// never in a text: it ends a name, and a number says which
+const MARK = /\u{E000}(\d+)\u{E001}/u;
+
+/** The same in parts: words, and the cards that are named between them. */
+export function parts(told: Told, reader: Reader): (string | CardPart)[] {
+  const cards: CardPart[] = [];
+  const mark = (card: string, text: string): string => `\u{E000}${cards.push({ card, text }) - 1}\u{E001}`;
+  const marking: Marking = { ...reader, mark };
+  // words, a number, words, a number, … words
+  const pieces = sentence(told, marking).split(MARK);
+  return pieces
+    .flatMap((piece, index) => {
+      if (index % 2 === 1) return cards[Number(piece)]!;
+      const next = pieces[index + 1];
+      return next === undefined ? piece : piece.slice(0, -cards[Number(next)]!.text.length);
+    })
+    .filter((part) => part !== '');
 }

@@ -1,0 +1,73 @@
+// The own hand: what may be played is wide and bright, the rest can be read.
+
+import { cardNamed } from '@nocturne/vtes';
+import { type CSSProperties, memo, type ReactNode } from 'react';
+import { LibraryCard } from '../cards/library-card.tsx';
+import { useNarrow, useWordy } from './media.ts';
+import type { Thing } from './choosing.ts';
+import { useChosen } from './spot.tsx';
+import { useBoardText } from './text/messages.ts';
+
+interface FaceProps {
+  readonly name: string;
+  readonly size: 'board' | 'wordless';
+  readonly lit: boolean;
+  readonly armed: boolean;
+  readonly looked: boolean;
+  readonly keyNumber: number | undefined;
+}
+
+const Face = memo(function Face({ name, size, lit, armed, looked, keyNumber }: FaceProps): ReactNode {
+  const card = cardNamed(name);
+  if (card.kind !== 'library') return null;
+  const state = { lit, armed, looked, ...(keyNumber === undefined ? {} : { keyNumber }) };
+  return <LibraryCard card={card} size={size} state={state} />;
+});
+
+interface HeldProps {
+  readonly name: string;
+  readonly size: 'board' | 'wordless';
+  /** Of several copies only one has the key. */
+  readonly isFirst: boolean;
+}
+
+function Held({ name, size, isFirst }: HeldProps): ReactNode {
+  const thing: Thing = `hand ${name}`;
+  const { lit = false, armed = false, looked = false, keyNumber } = useChosen(thing);
+  return (
+    <span className={lit ? 'vtes-hand-card lit' : 'vtes-hand-card'} data-thing={thing}>
+      <Face
+        name={name}
+        size={size}
+        lit={lit}
+        armed={armed && isFirst}
+        looked={looked && isFirst}
+        keyNumber={isFirst ? keyNumber : undefined}
+      />
+    </span>
+  );
+}
+
+export const Hand = memo(function Hand({ hand }: { readonly hand: readonly string[] }): ReactNode {
+  const say = useBoardText();
+  const narrow = useNarrow();
+  const wordy = useWordy();
+  const size = wordy && !narrow ? 'board' : 'wordless';
+  return (
+    <section
+      className="vtes-hand"
+      aria-label={say('hand.label', { count: hand.length })}
+      style={{ '--count': hand.length } as CSSProperties}
+    >
+      {hand.length === 0 && <p className="vtes-hand-empty">{say('hand.empty')}</p>}
+      {hand.map((name, index) => (
+        <Held
+          key={`${name} ${hand.slice(0, index).filter((other) => other === name).length}`}
+          name={name}
+          size={size}
+          isFirst={hand.indexOf(name) === index}
+        />
+      ))}
+    </section>
+  );
+});

@@ -1,0 +1,74 @@
+// The game is over: who won, what each has, and what next.
+
+import { type Result as Outcome, vtesMessages } from '@nocturne/vtes';
+import { type ReactNode, useState } from 'react';
+import { Mark } from '../marks/mark.tsx';
+import { AfterGame } from '../table/after-game.tsx';
+import { useTableTexts } from '../table/texts.ts';
+import { useReader } from '../text/reader.tsx';
+import { useHere } from './here.ts';
+import { useBoardText } from './text/messages.ts';
+
+function Points({ over }: { readonly over: Outcome }): ReactNode {
+  const { seen, words, me } = useHere();
+  const say = useBoardText();
+  const { order, methuselahs } = seen.table;
+  const ranked = order.toSorted((one, other) => over.points[other]! - over.points[one]!);
+  return (
+    <ol className="vtes-result-points">
+      {ranked.map((seat) => (
+        <li key={seat} className={seat === me ? 'mine' : ''}>
+          <span>
+            {words.seats[seat]}
+            {seat === over.winner && <Mark id="i-crown" />}
+          </span>
+          <small>
+            {methuselahs[seat]!.out ? say('seat.out') : say('seat.pool', { pool: methuselahs[seat]!.pool })}
+          </small>
+          <b>{say('seat.points', { points: over.points[seat]! })}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Sentence({ over }: { readonly over: Outcome }): ReactNode {
+  const { words } = useHere();
+  const { language, format } = useReader();
+  const { winner, points } = over;
+  const messages = vtesMessages[language];
+  return (
+    <h2>
+      {winner === null
+        ? format(messages['result.shared'], language, {})
+        : format(messages['result.won'], language, {
+            winner: words.seats[winner] ?? '',
+            points: points[winner]!,
+          })}
+    </h2>
+  );
+}
+
+export function Result(): ReactNode {
+  const { table, seen } = useHere();
+  const say = useTableTexts();
+  const [looks, setLooks] = useState(false);
+  const { over } = seen.table;
+  if (over === null) return null;
+  if (looks)
+    return (
+      <button type="button" className="button vtes-result-back" onClick={() => setLooks(false)}>
+        {say('over.back')}
+      </button>
+    );
+  return (
+    <section className="vtes-result" aria-label={say('over.back')}>
+      <Sentence over={over} />
+      <Points over={over} />
+      <AfterGame table={table} />
+      <button type="button" className="button" onClick={() => setLooks(true)}>
+        {say('over.look')}
+      </button>
+    </section>
+  );
+}

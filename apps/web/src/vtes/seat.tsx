@@ -1,0 +1,94 @@
+// A Methuselah at the table.
+
+import type { Seat as SeatNumber } from '@nocturne/kernel';
+import type { Table } from '@nocturne/vtes';
+import { type CSSProperties, memo, type ReactNode, useCallback, useMemo } from 'react';
+import { Mark } from '../marks/mark.tsx';
+import type { Sheet } from './here.ts';
+import { useNarrow } from './media.ts';
+import { clanOf, regionsOf } from './regions.ts';
+import { Plate, type SittingThere } from './seat-plate.tsx';
+import { RegionsOf } from './seat-regions.tsx';
+import type { Sitting } from './seating.ts';
+import { useBoardText } from './text/messages.ts';
+
+interface SeatProps {
+  readonly sitting: Sitting;
+  readonly there: SittingThere;
+  readonly cards: Table['cards'];
+  readonly action: Table['action'];
+  readonly has: Table['methuselahs'][number];
+  readonly known: Readonly<Record<string, string>> | null;
+  /** Where there is room for one: this one. */
+  readonly inFocus: boolean;
+  /** Its place in the ring: oneself first, then clockwise. */
+  readonly place: number;
+  readonly onFocus: (seat: SeatNumber) => void;
+  readonly onOpen: (sheet: Sheet) => void;
+}
+
+/** Minions that stand beside each other, where it is wide and where it is not. */
+const MOST = { wide: 8, narrow: 6 };
+
+/** Where predators come from: a chevron at the edge of the seat, in the direction of the game. */
+function Hinges({ sitting }: { readonly sitting: Sitting }): ReactNode {
+  const { place, relation, column } = sitting;
+  if (place === 'you' || place === 'out') return null;
+  const into =
+    place === 'left' || (place === 'top' && column === 0) ? 'up' : place === 'right' ? 'down' : 'across';
+  const isMine = relation === 'prey' || relation === 'both';
+  return (
+    <>
+      <span className={`vtes-hinge into-${into}${isMine ? ' mine' : ''}`} aria-hidden="true">
+        <Mark id="i-chev" />
+      </span>
+      {(relation === 'predator' || relation === 'both') && (
+        <span className="vtes-hinge out mine" aria-hidden="true">
+          <Mark id="i-chev" />
+        </span>
+      )}
+    </>
+  );
+}
+
+function classesOf({ sitting, has, inFocus, action }: SeatProps): string {
+  const { place, seat, preyOf } = sitting;
+  const targeted =
+    action !== null && action.state !== 'over' && action.aim.seats.includes(seat) && action.by !== seat;
+  return [
+    `vtes-seat at-${place}`,
+    targeted ? 'targeted' : '',
+    targeted && action.by === preyOf ? 'by-predator' : '',
+    inFocus ? 'in-focus' : '',
+    has.out ? 'is-out' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function useLabel({ sitting, there, has }: SeatProps): string {
+  const say = useBoardText();
+  const { relation } = sitting;
+  const words = relation === 'other' ? [] : [say(`seat.${relation}`)];
+  return [there.name, ...words, say('seat.pool', { pool: has.pool })].join(', ');
+}
+
+export const Seat = memo(function Seat(props: SeatProps): ReactNode {
+  const { sitting, there, cards, action, has, known, place, onFocus, onOpen } = props;
+  const { seat } = sitting;
+  const regions = useMemo(() => regionsOf({ cards }, seat), [cards, seat]);
+  const most = useNarrow() ? MOST.narrow : MOST.wide;
+  const openAsh = useCallback(() => onOpen({ is: 'ash', seat }), [onOpen, seat]);
+  const openSeat = useCallback(() => onOpen({ is: 'seat', seat }), [onOpen, seat]);
+  const focus = useCallback(() => onFocus(seat), [onFocus, seat]);
+  const style = { '--ring': place + 1, '--column': sitting.column + 1, '--columns': sitting.columns };
+  return (
+    <section className={classesOf(props)} aria-label={useLabel(props)} style={style as CSSProperties}>
+      <Plate sitting={sitting} has={has} clan={clanOf(regions)} onAsh={openAsh} onShow={focus} {...there} />
+      {!has.out && (
+        <RegionsOf regions={regions} action={action} known={known} most={most} onMore={openSeat} />
+      )}
+      <Hinges sitting={sitting} />
+    </section>
+  );
+});

@@ -1,0 +1,50 @@
+// What this browser sees of the game, and the names of those who play.
+
+import type { View } from '@nocturne/kernel';
+import type { Vtes } from '@nocturne/vtes';
+import { useMemo, useState } from 'react';
+import type { About } from '../net/about.ts';
+import { useStore } from '../net/store.ts';
+import type { LiveTable, TableState, Words } from '../table/types.ts';
+import { useReader } from '../text/reader.tsx';
+import { steady, steadyById } from './steady.ts';
+
+export type Seen = View<Vtes>;
+
+const seen = new WeakMap<LiveTable, { readonly of: TableState['view']; readonly as: Seen }>();
+
+function steadyView(before: Seen | undefined, now: Seen): Seen {
+  if (before === undefined) return now;
+  const cards = steadyById(before.table.cards, now.table.cards);
+  const rest = steady({ ...before.table, cards: [] }, { ...now.table, cards: [] });
+  return { table: { ...rest, cards }, own: steady(before.own, now.own) };
+}
+
+/** The view, of which only what has changed is new. */
+function seenAt(table: LiveTable, view: TableState['view']): Seen {
+  const last = seen.get(table);
+  if (last?.of === view) return last.as;
+  const as = steadyView(last?.as, view as Seen);
+  seen.set(table, { of: view, as });
+  return as;
+}
+
+export const useSeen = (table: LiveTable): Seen => seenAt(table, useStore(table.state).view);
+
+/** A value that stays the same thing as long as it says the same. */
+export function useSteady<T>(now: T): T {
+  const [kept] = useState<{ value: T }>({ value: now });
+  kept.value = steady(kept.value, now);
+  return kept.value;
+}
+
+export function useNames(about: About): readonly string[] {
+  return useSteady(about.chairs.map(({ name }) => name));
+}
+
+/** For whoever puts into words what the game tells. */
+export function useWords(about: About): Words {
+  const { language, format } = useReader();
+  const seats = useNames(about);
+  return useMemo(() => ({ language, format, seats }), [language, format, seats]);
+}

@@ -1,0 +1,46 @@
+// Each step of a game makes its view anew. What has not changed in it stays the same thing, so that only what has changed
+// is drawn again.
+
+type Fields = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+function steadyList(before: readonly unknown[], now: readonly unknown[]): readonly unknown[] {
+  const items = now.map((item, index) => steady(before[index], item));
+  return items.length === before.length && items.every((item, index) => item === before[index])
+    ? before
+    : items;
+}
+
+function steadyFields(before: Fields, now: Fields): Fields {
+  const keys = Object.keys(now);
+  let same = keys.length === Object.keys(before).length;
+  const fields = Object.fromEntries(
+    keys.map((key) => {
+      const value = steady(before[key], now[key]);
+      same &&= value === before[key] && key in before;
+      return [key, value];
+    }),
+  );
+  return same ? before : fields;
+}
+
+/** The value of now, made of what was there before as far as it is the same. */
+export function steady<T>(before: unknown, now: T): T {
+  if (Object.is(before, now) || !isObject(now) || !isObject(before)) return now;
+  if (Array.isArray(now) !== Array.isArray(before)) return now;
+  return (
+    Array.isArray(now) ? steadyList(before as unknown as unknown[], now) : steadyFields(before, now)
+  ) as T;
+}
+
+/** The same, over lists of things that have numbers: one that is gone does not move the others. */
+export function steadyById<T extends { readonly id: number }>(
+  before: readonly T[],
+  now: readonly T[],
+): readonly T[] {
+  const known = new Map(before.map((item) => [item.id, item]));
+  const items = now.map((item) => steady(known.get(item.id), item));
+  return items.length === before.length && items.every((item, index) => item === before[index])
+    ? before
+    : items;
+}

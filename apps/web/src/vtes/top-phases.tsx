@@ -1,0 +1,40 @@
+// Whose turn it is, and how far it has come.
+
+import type { Table } from '@nocturne/vtes';
+import { memo, type ReactNode } from 'react';
+import { Mark } from '../marks/mark.tsx';
+import { useBoardText } from './text/messages.ts';
+
+const PHASES = ['unlock', 'master', 'minion', 'influence', 'discard'] as const satisfies Table['phase'][];
+
+interface PhasesProps {
+  readonly turn: number;
+  readonly phase: Table['phase'];
+  readonly name: string;
+  readonly isMine: boolean;
+}
+
+export const Phases = memo(function Phases({ turn, phase, name, isMine }: PhasesProps): ReactNode {
+  const say = useBoardText();
+  const now = PHASES.indexOf(phase);
+  const whose = isMine ? say('top.yours') : name;
+  return (
+    <div className="vtes-phases" role="group" aria-label={say('top.label', { turn, name: whose })}>
+      <span className="vtes-phases-turn">
+        {say('top.turn', { turn })} · <b>{whose}</b>
+      </span>
+      <ol>
+        {PHASES.map((one, at) => (
+          <li
+            key={one}
+            className={at < now ? 'done' : at === now ? 'now' : ''}
+            aria-current={at === now && 'step'}
+          >
+            {at < now && <Mark id="i-check" />}
+            {say(`phase.${one}`)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+});

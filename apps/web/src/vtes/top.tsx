@@ -1,0 +1,109 @@
+// Above the table: the way out, the turn, and what is not part of the game.
+
+import { LANGUAGES } from '@nocturne/kernel';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Mark } from '../marks/mark.tsx';
+import { useStore } from '../net/store.ts';
+import { change, settings } from '../settings/settings.ts';
+import { useTableTexts } from '../table/texts.ts';
+import { useReader, useSpeak } from '../text/reader.tsx';
+import { useHere } from './here.ts';
+import { EndPhase } from './prompt/end-phase.tsx';
+import { useUnread } from './rail/rail.tsx';
+import { useBoardText } from './text/messages.ts';
+import { Phases } from './top-phases.tsx';
+import './top.css';
+
+function Sound(): ReactNode {
+  const say = useBoardText();
+  const { sound } = useStore(settings);
+  return (
+    <button
+      type="button"
+      className={sound ? 'vtes-top-wide' : 'vtes-top-wide vtes-top-silent'}
+      aria-label={say('top.sound')}
+      aria-pressed={sound}
+      onClick={() => change({ sound: !sound })}
+    >
+      <Mark id="i-sound" />
+    </button>
+  );
+}
+
+/** The next language, in the order in which they are listed. */
+function Language(): ReactNode {
+  const say = useBoardText();
+  const { language } = useReader();
+  const speak = useSpeak();
+  return (
+    <select
+      className="vtes-top-wide"
+      aria-label={say('top.language')}
+      value={language}
+      onChange={({ target }) => speak(LANGUAGES.find((one) => one === target.value) ?? language)}
+    >
+      {LANGUAGES.map((one) => (
+        <option key={one} value={one}>
+          {one.toUpperCase()}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function LogAndTalk(): ReactNode {
+  const { open, sheet } = useHere();
+  const say = useBoardText();
+  const unread = useUnread(sheet?.is === 'talk');
+  return (
+    <>
+      <button
+        type="button"
+        className="vtes-top-narrow"
+        aria-label={say('rail.log')}
+        onClick={() => open({ is: 'log' })}
+      >
+        <Mark id="i-book" />
+      </button>
+      <button
+        type="button"
+        className="vtes-top-narrow"
+        aria-label={
+          unread > 0 ? `${say('rail.talk')}: ${say('rail.unread', { count: unread })}` : say('rail.talk')
+        }
+        onClick={() => open({ is: 'talk' })}
+      >
+        <Mark id="i-chat" />
+        {unread > 0 && <b aria-hidden="true">{unread}</b>}
+      </button>
+    </>
+  );
+}
+
+export function Top(): ReactNode {
+  const { table, seen, me, words, open } = useHere();
+  const say = useBoardText();
+  const menu = useTableTexts();
+  const { turn, phase, whose } = seen.table;
+  return (
+    <header className="vtes-top">
+      <Link href="/lobby" className="wordmark" aria-label={say('top.lobby')}>
+        Nocturne
+      </Link>
+      <Phases turn={turn} phase={phase} name={words.seats[whose] ?? ''} isMine={whose === me} />
+      <EndPhase table={table} />
+      <nav className="vtes-top-tools">
+        <Link href="/help" className="vtes-top-wide" aria-label={say('top.help')}>
+          <Mark id="i-book" />
+        </Link>
+        <Sound />
+        <Language />
+        <LogAndTalk />
+        <button type="button" aria-label={menu('menu.open')} onClick={() => open({ is: 'menu' })}>
+          <Mark id="i-gear" />
+        </button>
+      </nav>
+    </header>
+  );
+}
