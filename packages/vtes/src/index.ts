@@ -43,6 +43,6 @@ export {
   type VtesMessages,
 } from './text/index.ts';
 export { type Standing, standingOf } from './queries/standing.ts';
-export { marginOf } from './queries/votes.ts';
+export { marginOf } from './queries/tally.ts';
 export { RULES as vtesRules } from './rules.ts';
 export type { Deck, Own, Permanent, PublicCard, Result, Table, Vtes } from './types.ts';
