@@ -100,7 +100,18 @@ export default {
       comment: 'A package is imported by its name, which leads to its index.',
       severity: 'error',
       from: { path: '^(packages|apps)/([^/]+)/' },
-      to: { path: '^packages/', pathNot: ['^$1/$2/', '^packages/[^/]+/src/((testing|text)/)?index[.]ts$'] },
+      to: { path: '^packages/', pathNot: ['^$1/$2/', '^packages/[^/]+/src/((testing|text|yields)/)?index[.]ts$'] },
+    },
+    {
+      name: 'yields-are-light',
+      comment:
+        'A page loads the yields without the cards: they know types, the passive answers and the count of votes.',
+      severity: 'error',
+      from: { path: '^packages/vtes/src/yields/', pathNot: tests },
+      to: {
+        path: '^packages/vtes/',
+        pathNot: '^packages/vtes/src/(yields/|types[.]ts$|passive[.]ts$|queries/tally[.]ts$)',
+      },
     },
     {
       name: 'bench-is-outside',

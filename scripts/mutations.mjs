@@ -1244,14 +1244,14 @@ export const mutations = [
   },
   {
     rule: 'V-17.4',
-    file: 'queries/votes.ts',
+    file: 'queries/tally.ts',
     find: 'const PRISCI = 3;',
     replace: 'const PRISCI = 2;',
     what: 'the prisci have 2 votes',
   },
   {
     rule: 'V-17.5',
-    file: 'queries/votes.ts',
+    file: 'queries/tally.ts',
     find: "return ahead === 0 ? null : ahead > 0 ? 'for' : 'against';",
     replace: "return ahead === 0 ? 'for' : ahead > 0 ? 'for' : 'against';",
     what: 'prisci at odds vote for it',

@@ -60,7 +60,7 @@ export {
 } from './text/index.ts';
 export { type Clan, CLANS } from './text/messages.ts';
 export { type Standing, standingOf } from './queries/standing.ts';
+export { marginOf } from './queries/tally.ts';
 export { votesOfTitle } from './queries/titles.ts';
-export { marginOf } from './queries/votes.ts';
 export { RULES as vtesRules } from './rules.ts';
 export type { ActionKind, Deck, Own, Permanent, PublicCard, Result, Table, Vtes } from './types.ts';

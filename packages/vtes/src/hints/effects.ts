@@ -2,7 +2,7 @@
 
 import type { CombatEffect, Effect, Plus } from '../cards/printed.ts';
 import { isKind } from '../queries/kinds.ts';
-import { marginOf } from '../queries/votes.ts';
+import { marginOf } from '../queries/tally.ts';
 import { cardIn, forCard, forSeat, type Gain, type Good, type Hint, type Hinted } from './gain.ts';
 import { asPermanent, neighboursOf } from './table.ts';
 

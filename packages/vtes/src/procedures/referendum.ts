@@ -15,7 +15,7 @@ import {
 import { clockwise, findCard, type Vt } from '../board.ts';
 import { burn } from '../changes.ts';
 import { anyLegal } from '../queries/legal.ts';
-import { marginOf } from '../queries/votes.ts';
+import { marginOf } from '../queries/tally.ts';
 import { applyProposal, hasTerms, offerTerms } from '../referendums/index.ts';
 import { hasSay } from '../referendums/polling.ts';
 import { say } from '../referendums/say.ts';

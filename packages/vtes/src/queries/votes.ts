@@ -1,4 +1,4 @@
-// Who has how many votes in the referendum under way, and how it stands; computed, except what was gained or cast.
+// Who has how many votes in the referendum under way; computed, except what was gained or cast.
 
 import type { Seat } from '@nocturne/kernel';
 import { findCard, isVampire, type Vt } from '../board.ts';
@@ -42,24 +42,3 @@ export function costToOppose({ board }: Vt): number {
   const caller = bloodHunt ? undefined : findCard(board, minion);
   return caller === undefined ? 0 : (cardNamed(caller.name).does?.called?.toOppose ?? 0);
 }
-
-const PRISCI = 3;
-
-const cast = ({ blocs }: Referendum, on: Side, what: 'votes' | 'ballots'): number =>
-  blocs.reduce((sum, bloc) => (bloc.side === on ? sum + bloc[what] : sum), 0);
-
-export const ballotsCast = (referendum: Referendum, on: Side): number => cast(referendum, on, 'ballots');
-
-/** V-17.4, V-17.5: the side that is ahead in ballots as they stand; on a tie the prisci abstain. */
-export function sideOfPrisci(referendum: Referendum): Side | null {
-  const ahead = ballotsCast(referendum, 'for') - ballotsCast(referendum, 'against');
-  return ahead === 0 ? null : ahead > 0 ? 'for' : 'against';
-}
-
-/** What counts on a side now, the block of the prisci with it. */
-export const votesCast = (referendum: Referendum, on: Side): number =>
-  cast(referendum, on, 'votes') + (sideOfPrisci(referendum) === on ? PRISCI : 0);
-
-/** By how many votes it passes: not at all if 0 or less (V-9.7). */
-export const marginOf = (referendum: Referendum): number =>
-  votesCast(referendum, 'for') - votesCast(referendum, 'against');

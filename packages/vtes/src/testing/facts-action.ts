@@ -5,7 +5,7 @@ import { anyOrder, type AnyOrder, type Facts } from '@nocturne/testkit';
 import { findCard } from '../board.ts';
 import { terms as termsDecision } from '../decisions-referendum.ts';
 import { bleedOf, interceptOf, stealthOf } from '../queries/action.ts';
-import { ballotsCast, sideOfPrisci, votesCast } from '../queries/votes.ts';
+import { ballotsCast, sideOfPrisci, votesCast } from '../queries/tally.ts';
 import type { Action, Id, Vtes } from '../types.ts';
 import { strikeWord } from './facts-cards.ts';
 import { nameIn } from './words.ts';

@@ -2,7 +2,7 @@
 
 import type { DecisionName, Open } from '@nocturne/kernel';
 import { otherSide } from '../queries/combat.ts';
-import { votesCast } from '../queries/votes.ts';
+import { votesCast } from '../queries/tally.ts';
 import type { SideIndex } from '../types-combat.ts';
 import type { Vtes } from '../types.ts';
 import type { WindowMoment } from './messages.ts';

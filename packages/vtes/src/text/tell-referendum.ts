@@ -1,6 +1,6 @@
 // What is new about a referendum: terms, votes, result.
 
-import { ballotsCast, sideOfPrisci, votesCast } from '../queries/votes.ts';
+import { ballotsCast, sideOfPrisci, votesCast } from '../queries/tally.ts';
 import type { Bloc, Referendum, Terms } from '../types-referendum.ts';
 import { at, cardValue, clanValue, named, type Seen, sharesValue, term, told, yesOrNo } from './seen.ts';
 import type { Told } from './told.ts';
