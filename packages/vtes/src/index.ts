@@ -58,7 +58,7 @@ export {
   vtesMessages,
   type VtesMessages,
 } from './text/index.ts';
-export { bleedWith, impulseOrder, standingAfter, type Uncast, uncastVotes } from './outlook.ts';
+export { bleedWith, impulseOrder, standingAfter, strikeAmount, type Uncast, uncastVotes } from './outlook.ts';
 export { type Clan, CLANS } from './text/messages.ts';
 export { type Standing, standingOf } from './queries/standing.ts';
 export { votesOfTitle } from './queries/titles.ts';

@@ -7,8 +7,10 @@ import type { Effect } from './cards/printed.ts';
 import { bleed, intercept, interceptOfLesser, stealth } from './effects/during-action.ts';
 import { sequence } from './procedures/window.ts';
 import { ownBleed } from './queries/action.ts';
+import { strengthOf } from './queries/combat.ts';
 import { type Standing, standingOf } from './queries/standing.ts';
 import { blocOf, votesOf } from './queries/votes.ts';
+import type { Combatant } from './types-combat.ts';
 import type { Id, Permanent, PlayOption, Table, UseOption } from './types.ts';
 
 /** Everything that is computed here is public (V-2.9), so a table is as good as a board. */
@@ -60,7 +62,18 @@ export function uncastVotes(table: Table): Uncast[] {
   if (referendum === null) return [];
   const state = stateOf(table);
   return (cards as readonly Permanent[])
-    .filter((card) => isReady(card) && isVampire(card) && (blocOf(referendum, card.id)?.side ?? null) === null)
+    .filter(
+      (card) => isReady(card) && isVampire(card) && (blocOf(referendum, card.id)?.side ?? null) === null,
+    )
     .map((card) => ({ seat: card.controller, minion: card.id, votes: votesOf(state, card).for }))
     .filter(({ votes }) => votes > 0);
+}
+
+/** What a chosen strike would deal or steal if it hits; null while none is chosen. */
+export function strikeAmount(table: Table, { strike, minion }: Combatant): number | null {
+  if (strike === null) return null;
+  const { kind, amount } = strike.strike;
+  const state = stateOf(table);
+  const striker = findCard(state.board, minion);
+  return kind === 'hand' && striker !== undefined ? strengthOf(state, striker) + amount : amount;
 }

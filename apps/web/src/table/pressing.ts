@@ -69,12 +69,7 @@ export function press<Thing>(
 }
 
 /** The same for a fact that is pressed in words. */
-export function pressFact(
-  narrowing: Narrowing,
-  picks: Picks,
-  facet: string,
-  value: string,
-): Picks | 'do' {
+export function pressFact(narrowing: Narrowing, picks: Picks, facet: string, value: string): Picks | 'do' {
   const { asks, option, steps } = narrow(narrowing, picks);
   const chosen = steps.some((step) => step.facet === facet && step.chosen === value);
   if (chosen && asks?.facet !== facet) return option === null ? NO_PICKS : 'do';

@@ -33,8 +33,12 @@ export interface Deciding {
   /** Does what is armed. */
   readonly act: () => void;
   readonly pass: () => void;
+  /** Ends the phase, if it is pressed twice. */
   readonly end: () => void;
+  readonly ending: boolean;
   readonly skips: ReadonlySet<Skip>;
+  /** What could be skipped now. */
+  readonly maySkip: ReadonlySet<Skip>;
   readonly skip: (what: Skip) => void;
 }
 
@@ -54,7 +58,9 @@ const NOBODY: Deciding = {
   act: nothing,
   pass: nothing,
   end: nothing,
+  ending: false,
   skips: new Set(),
+  maySkip: new Set(),
   skip: nothing,
 };
 

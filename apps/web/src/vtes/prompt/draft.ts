@@ -14,7 +14,9 @@ export interface Draft {
   readonly several: readonly number[];
   readonly amount: number;
   readonly shares: Shares;
-  /** When the answer was whole. */
+  /** Whether the end of the phase was pressed once. */
+  readonly ending: boolean;
+  /** When something was chosen last. */
   readonly armedAt: number;
 }
 
@@ -32,7 +34,15 @@ export interface Asked {
 
 export function freshDraft(question: Open<Vtes>): Draft {
   const amount = question.kind === 'amount' ? question.min : 0;
-  return { serial: question.serial, picks: NO_PICKS, several: [], amount, shares: [], armedAt: 0 };
+  return {
+    serial: question.serial,
+    picks: NO_PICKS,
+    several: [],
+    amount,
+    shares: [],
+    ending: false,
+    armedAt: 0,
+  };
 }
 
 const NOTHING: Narrowing = { options: [], facets: [], preset: () => undefined };

@@ -51,7 +51,9 @@ function factsOf(view: Seen, seat: number, name: string, option: AnyOption, plac
 
 function facetsOf(options: readonly Facts[]): string[] {
   const known = new Set([...ORDER, ...LATER, 'option']);
-  const others = [...new Set(options.flatMap((facts) => Object.keys(facts)))].filter((key) => !known.has(key));
+  const others = [...new Set(options.flatMap((facts) => Object.keys(facts)))].filter(
+    (key) => !known.has(key),
+  );
   return [...ORDER, ...others.toSorted(), ...LATER, 'option'];
 }
 
@@ -104,7 +106,12 @@ export function narrowingOf(view: Seen, question: Open<Vtes>): Narrowing {
     options: facts,
     facets: facetsOf(facts),
     preset(facet, fitting, picks) {
-      const found = presetOf(view, facet, fitting.map((place) => options[place]!), picks.size > 0);
+      const found = presetOf(
+        view,
+        facet,
+        fitting.map((place) => options[place]!),
+        picks.size > 0,
+      );
       if (found === undefined) return undefined;
       if (facet === 'subject') return facts[options.indexOf(found as AnyOption)]!['subject'];
       return text(found);

@@ -15,7 +15,9 @@ const WINDOWS: readonly string[] = ['impulse', 'poll', 'maneuver', 'press', 'pre
 function isAimedAt({ action, cards }: Table, seat: number): boolean {
   if (action === null) return false;
   const { aim } = action;
-  return aim.seats.includes(seat) || cards.some(({ id, controller }) => id === aim.card && controller === seat);
+  return (
+    aim.seats.includes(seat) || cards.some(({ id, controller }) => id === aim.card && controller === seat)
+  );
 }
 
 function covers({ table, own }: Seen, skip: Skip): boolean {
@@ -46,4 +48,14 @@ export function goingOn(skips: ReadonlySet<Skip>, { table, own }: Seen): Readonl
   return ended.some((skip) => skips.has(skip as Skip))
     ? new Set([...skips].filter((skip) => !ended.includes(skip)))
     : skips;
+}
+
+/** What may be skipped now. */
+export function offeredSkips({ table, own }: Seen): ReadonlySet<Skip> {
+  if (own === null || table.over !== null) return new Set();
+  const others = table.whose !== own.seat;
+  return new Set<Skip>([
+    ...(table.action === null ? [] : ['action' as const]),
+    ...(others ? (['turn', 'hunts'] as const) : []),
+  ]);
 }

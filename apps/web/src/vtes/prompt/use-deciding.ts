@@ -5,7 +5,7 @@ import type { Vtes } from '@nocturne/vtes';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../../net/store.ts';
 import { settings } from '../../settings/settings.ts';
-import { mayAnswer, mayDo } from '../../table/guards.ts';
+import { AFTER_ARMING, AFTER_ASKING } from '../../table/arming.ts';
 import { NO_PICKS, narrow, picksOf, pick, type Picks } from '../../table/narrowing.ts';
 import { press, pressFact } from '../../table/pressing.ts';
 import { toggled } from '../../table/several.ts';
@@ -15,6 +15,7 @@ import type { Deciding } from './deciding.ts';
 import { type Asked, askedWith, type Draft, endOf, freshDraft, passOf } from './draft.ts';
 import { type Seen, thingOf } from './facts.ts';
 import { keyedOf, placeOfThing } from './lights.ts';
+import { offeredSkips } from './skips.ts';
 import { useAnswering } from './use-answering.ts';
 
 export interface DecidingHere extends Deciding {
@@ -50,26 +51,27 @@ export function useDecidingAt(table: LiveTable): DecidingHere {
   const asked = open === null || draft === null ? null : askedWith(view, open, draft);
 
   const change = (next: Partial<Draft>): void => {
-    if (asked !== null) setKept({ ...asked.draft, ...next, armedAt: performance.now() });
+    if (asked !== null) setKept({ ...asked.draft, ending: false, ...next, armedAt: performance.now() });
   };
+  /** Whoever presses at once has not read what is asked. */
+  const isRead = (): boolean => performance.now() - askedAt.current >= AFTER_ASKING;
+  const isArmed = (): boolean => performance.now() - (asked?.draft.armedAt ?? 0) >= AFTER_ARMING;
   const act = (): void => {
     if (asked === null || asked.choice === null) return;
-    const now = performance.now();
-    if (mayDo(asked.draft.armedAt, now) && mayAnswer(askedAt.current, now)) answering.send(asked.choice);
+    if (isArmed() && isRead()) answering.send(asked.choice);
   };
   const follow = (next: Picks | 'do' | undefined): void => {
     if (next === 'do') return act();
     if (asked === null || next === undefined) return;
     const { option } = narrow(asked.narrowing, next);
-    if (option !== null && isPlain(asked, next) && mayAnswer(askedAt.current, performance.now()))
-      answering.send(option);
+    if (option !== null && isPlain(asked, next) && isRead()) answering.send(option);
     else change({ picks: next, shares: [] });
   };
   const toggle = (place: number): void => {
     if (asked !== null) change({ several: toggled(asked.draft.several, place, places(asked)) });
   };
   const answerAt = (place: number | null): void => {
-    if (place !== null && mayAnswer(askedAt.current, performance.now())) answering.send(place);
+    if (place !== null && isRead()) answering.send(place);
   };
   return {
     asked,
@@ -99,8 +101,14 @@ export function useDecidingAt(table: LiveTable): DecidingHere {
     putBack: () => change({ picks: NO_PICKS, several: [], shares: [] }),
     act,
     pass: () => answerAt(asked === null ? null : passOf(asked)),
-    end: () => answerAt(asked === null ? null : endOf(asked)),
+    end() {
+      if (asked === null || endOf(asked) === null) return;
+      if (!asked.draft.ending) change({ ending: true });
+      else if (isArmed()) answerAt(endOf(asked));
+    },
+    ending: asked?.draft.ending ?? false,
     skips: answering.skips,
+    maySkip: offeredSkips(view),
     skip: answering.skip,
   };
 }

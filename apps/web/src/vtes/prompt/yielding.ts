@@ -12,11 +12,8 @@ function formality(question: Open<Vtes>): Choice | undefined {
   return only !== undefined && PASSING.includes(only.do) ? 0 : undefined;
 }
 
-export const answerFor = (
-  view: Seen,
-  question: Open<Vtes>,
-  skips: ReadonlySet<Skip>,
-): Choice | undefined => skipFor(view, question, skips) ?? formality(question);
+export const answerFor = (view: Seen, question: Open<Vtes>, skips: ReadonlySet<Skip>): Choice | undefined =>
+  skipFor(view, question, skips) ?? formality(question);
 
 /** Before it is sent, in milliseconds: as if somebody had looked at it. It says nothing of what is in a hand. */
 export const pause = (): number => 250 + Math.random() * 350;

@@ -3,7 +3,18 @@
 import type { Messages } from '../../../text/texts.ts';
 
 export type PromptKey =
-  | 'title' | 'no-limit' | 'left' | 'reserve' | 'at-zero' | 'at-zero-bot' | 'announced' | 'pick-lit' | 'all' | 'back' | 'done' | 'count' | 'place' | 'refused' | 'yielded' | 'sent' | 'quiet' | 'watching' | 'over' | 'end-above' | 'less' | 'more'
+  | 'no-limit'
+  | 'reserve'
+  | 'announced'
+  | 'pick-lit'
+  | 'all'
+  | 'place'
+  | 'yielded'
+  | 'sent'
+  | 'quiet'
+  | 'watching'
+  | 'over'
+  | 'end-above'
   | `ask.${'minion' | 'target' | 'seat' | 'card' | 'side' | 'other' | 'amount'}`
   | `fact.${'verb' | 'mode' | 'minion' | 'target' | 'amount' | 'side' | 'other'}`
   | `level.${'plain' | 'basic' | 'superior'}`
@@ -14,6 +25,6 @@ export type PromptKey =
   | `skip.${'title' | 'action' | 'turn' | 'hunts' | 'revoke'}`
   | `end.${'now' | 'again' | 'after' | 'unacted' | 'masters' | 'transfers' | 'discards'}`
   | `why.${'title' | 'now'}`
-  | `keys.${'title' | 'close' | 'numbers' | 'enter' | 'escape' | 'space' | 'level' | 'end' | 'sides' | 'skip' | 'why' | 'tab' | 'help'}`;
+  | `keys.${'numbers' | 'enter' | 'escape' | 'space' | 'level' | 'end' | 'sides' | 'skip' | 'why' | 'tab' | 'help'}`;
 
 export type PromptMessages = Messages<PromptKey>;
