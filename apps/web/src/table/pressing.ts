@@ -19,10 +19,7 @@ const thingsOf = <Thing>(
 /** While something is asked, what may be answered; afterwards, what may be chosen instead. */
 export function lightsOf<Thing>(narrowing: Narrowing, picks: Picks, of: ThingOf<Thing>): Lights<Thing> {
   const { steps, asks } = narrow(narrowing, picks);
-  const armed = steps
-    .filter(({ facet }) => asks !== null || picks.size > 0 || facet !== 'subject')
-    .map(({ facet, chosen }) => of(facet, chosen))
-    .filter((thing) => thing !== undefined);
+  const armed = steps.map(({ facet, chosen }) => of(facet, chosen)).filter((thing) => thing !== undefined);
   const lit = asks === null ? steps.flatMap((step) => thingsOf(of, step)) : thingsOf(of, asks);
   return { lit: new Set([...lit, ...armed]), armed: new Set(armed) };
 }

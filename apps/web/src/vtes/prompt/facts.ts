@@ -78,7 +78,11 @@ function presetOf(view: Seen, facet: string, fitting: readonly AnyOption[], pick
       return fitting.some(({ minion }) => minion === acting) ? acting : undefined;
     }
     case 'verb':
-      return (fitting.find((one) => one.do !== 'use') ?? fitting[0])?.do;
+      return (
+        fitting.find((one) => one.do === 'bring') ??
+        fitting.find((one) => one.do !== 'use') ??
+        fitting[0]
+      )?.do;
     case 'mode':
       return most(fitting, levelOf)?.['mode'];
     case 'amount':
@@ -87,8 +91,7 @@ function presetOf(view: Seen, facet: string, fitting: readonly AnyOption[], pick
       return most(fitting, ({ x }) => (Number(x) > 0 ? -Number(x) : -Infinity))?.['x'];
     case 'first':
     case 'damage':
-    case 'option':
-      return facet === 'option' ? undefined : fitting[0]?.[facet];
+      return fitting[0]?.[facet];
     case 'subject':
       return picked ? most(fitting, ({ votes }) => Number(votes ?? 0)) : undefined;
     default:

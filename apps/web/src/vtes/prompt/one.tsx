@@ -93,15 +93,23 @@ function Begin({ table, asked }: BodyProps): ReactNode {
   );
 }
 
+/** Those that are left; of what is armed, those of the same thing. */
+function placesLeft({ options, narrowing, narrowed, draft }: Asked): readonly number[] {
+  if (draft.picks.size === 0) return options.map((_, place) => place);
+  if (narrowed.option === null) return narrowed.fitting;
+  const of = (place: number): string => narrowing.options[place]!['subject']!;
+  return options.map((_, place) => place).filter((place) => of(place) === of(narrowed.option!));
+}
+
 /** Every option that is left, as a sentence. */
 function InWords({ table, asked }: BodyProps): ReactNode {
   const { pressOption } = useDeciding();
   const words = useWords(table);
   const say = usePromptText();
   const [open, setOpen] = useState(false);
-  const { options, question, narrowed, draft, choice } = asked;
-  const all = draft.picks.size === 0 ? options.map((_, place) => place) : narrowed.fitting;
-  const places = all.filter((place) => !PASSING.includes(options[place]!.do));
+  const { options, question, choice } = asked;
+  const places = placesLeft(asked).filter((place) => !PASSING.includes(options[place]!.do));
+  if (places.length < 2) return null;
   return (
     <details className="prompt-all" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{say('all', { count: places.length })}</summary>
