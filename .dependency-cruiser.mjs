@@ -100,7 +100,10 @@ export default {
       comment: 'A package is imported by its name, which leads to its index.',
       severity: 'error',
       from: { path: '^(packages|apps)/([^/]+)/' },
-      to: { path: '^packages/', pathNot: ['^$1/$2/', '^packages/[^/]+/src/((testing|text|yields)/)?index[.]ts$'] },
+      to: {
+        path: '^packages/',
+        pathNot: ['^$1/$2/', '^packages/[^/]+/src/((testing|text|yields)/)?index[.]ts$'],
+      },
     },
     {
       name: 'yields-are-light',

@@ -29,7 +29,9 @@ export function isStale() {
   if (!bundles.every((path) => existsSync(path))) return true;
   const built = Math.min(...bundles.map((path) => statSync(path).mtimeMs));
   const packages = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name, 'src'));
-  const apps = ['cli/src', 'server/src', 'web/src', 'web/public'].map((path) => join(root, 'apps', path));
+  const apps = ['cli/src', 'server/src', 'web/src', 'web/public', 'web/worker'].map((path) =>
+    join(root, 'apps', path),
+  );
   const manifests = [
     'package-lock.json',
     'apps/cli/package.json',

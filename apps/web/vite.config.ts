@@ -15,10 +15,26 @@ const preloadFonts: Plugin = {
       })),
 };
 
+/** The service worker is told every file that the browser is to keep. */
+const serviceWorker: Plugin = {
+  name: 'service-worker',
+  apply: 'build',
+  buildStart() {
+    this.emitFile({ type: 'chunk', id: 'worker/worker.ts', fileName: 'worker.js' });
+  },
+  generateBundle(_options, bundle) {
+    const files = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
+    const worker = bundle['worker.js'];
+    if (worker?.type !== 'chunk') throw new Error('there is no service worker');
+    const kept = files.map((file) => `/${file}`).sort();
+    worker.code = `const FILES=${JSON.stringify(kept)};${worker.code}`;
+  },
+};
+
 const SERVER = process.env['NOCTURNE_SERVER'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), preloadFonts],
+  plugins: [react(), preloadFonts, serviceWorker],
   build: {
     target: 'es2023',
     // The manifest tells which files the first page loads: the build measures them.

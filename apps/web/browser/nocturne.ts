@@ -7,7 +7,13 @@
 //   expect(mina.complaints).toEqual([]);
 //   await nocturne.close();
 
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
 import { findChromium } from '../../../scripts/chromium.mjs';
 import { type Server, startServer } from './server.ts';
 
@@ -28,7 +34,7 @@ export interface Visitor {
 export interface Nocturne {
   readonly address: string;
   readonly browser: Browser;
-  visitor(width: number, language?: string): Promise<Visitor>;
+  visitor(width: number, language?: string, more?: BrowserContextOptions): Promise<Visitor>;
   /** The server goes down, and stays so. */
   kill(): Promise<void>;
   /** Killed and started again, on the same port and database. */
@@ -56,6 +62,7 @@ function listen(page: Page, house: House, complaints: string[], heard: string[])
   page.on('console', (message) => {
     const { url } = message.location();
     if (!['error', 'warning'].includes(message.type())) return;
+    if (message.text().includes('blocked by Playwright')) return;
     if (url === '' || !isWelcome(url)) complain(`${message.text()} (${url})`);
   });
   page.on('response', (response) => {
@@ -67,15 +74,17 @@ function listen(page: Page, house: House, complaints: string[], heard: string[])
   );
 }
 
-async function come(browser: Browser, house: House, width: number, language: string): Promise<Visitor> {
-  const { address } = house.server;
-  const phone = width < 640;
-  const context = await browser.newContext({
-    viewport: { width, height: heightOf(width) },
-    locale: language,
-    hasTouch: phone,
-    baseURL: address,
-  });
+/** The client is kept by the browser only where that is what is looked at: it would load every page at once. */
+const contextFor = (width: number, locale: string, baseURL: string): BrowserContextOptions => ({
+  viewport: { width, height: heightOf(width) },
+  hasTouch: width < 640,
+  locale,
+  baseURL,
+  serviceWorkers: 'block',
+});
+
+async function come(browser: Browser, house: House, options: BrowserContextOptions): Promise<Visitor> {
+  const context = await browser.newContext(options);
   const page = await context.newPage();
   const complaints: string[] = [];
   const heard: string[] = [];
@@ -115,7 +124,8 @@ export async function startNocturne(env: Readonly<Record<string, string>> = {}):
   return {
     address: server.address,
     browser,
-    visitor: (width, language = 'en') => come(browser, house, width, language),
+    visitor: (width, language = 'en', more = {}) =>
+      come(browser, house, { ...contextFor(width, language, server.address), ...more }),
     kill,
     async restart() {
       await kill();

@@ -5,7 +5,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serverBundle } from '../../../scripts/build.mjs';
+import { fileURLToPath } from 'node:url';
+
+const BUNDLE = fileURLToPath(new URL('../../server/dist/server.mjs', import.meta.url));
 
 /** Programs ask more often than people. */
 const PATIENT = {
@@ -27,29 +29,29 @@ export interface Server {
   close(): Promise<void>;
 }
 
-async function addressOf(child: ChildProcess, log: readonly string[]): Promise<string> {
-  let said = '';
-  for await (const chunk of child.stdout!) {
-    said += String(chunk);
-    const address = /listens on (\S+)/.exec(said)?.[1];
-    if (address !== undefined) return address;
-  }
-  throw new Error(`The server did not start: ${said}${log.join('')}`);
-}
+/** It says so when it is ready. */
+const addressOf = (child: ChildProcess, log: readonly string[]): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout!.on('data', (chunk) => {
+      said += String(chunk);
+      const address = /listens on (\S+)/.exec(said)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+    child.once('exit', () => reject(new Error(`The server did not start: ${said}${log.join('')}`)));
+  });
 
 export async function startServer(env: Readonly<Record<string, string>> = {}): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'nocturne-browser-'));
   const log: string[] = [];
   let child: ChildProcess;
   const start = async (port: string): Promise<string> => {
-    child = spawn(process.execPath, [serverBundle], {
+    child = spawn(process.execPath, [BUNDLE], {
       env: { ...process.env, ...PATIENT, NOCTURNE_FILE: join(folder, 'n.db'), PORT: port, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child.stderr!.on('data', (chunk) => log.push(String(chunk)));
-    const found = await addressOf(child, log);
-    child.stdout!.resume();
-    return found;
+    return addressOf(child, log);
   };
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;

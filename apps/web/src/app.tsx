@@ -6,6 +6,7 @@ import { Route, Switch } from 'wouter';
 import { Landing } from './landing/page.tsx';
 import { Loading } from './shell/loading.tsx';
 import { OpenSheet } from './shell/open-sheet.tsx';
+import { Notices } from './shell/notices.tsx';
 import { keepLanguage } from './text/language.ts';
 import { loadReader, Reads, type WebReader } from './text/reader.tsx';
 
@@ -52,6 +53,7 @@ export function App({ first }: { readonly first: WebReader }): ReactNode {
         <Pages />
       </Suspense>
       <OpenSheet />
+      <Notices />
     </Reads>
   );
 }

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { keepClient } from './shell/kept-client.ts';
 import { followSettings } from './settings/settings.ts';
 import { keepLanguage, preferredLanguage } from './text/language.ts';
 import { loadReader } from './text/reader.tsx';
@@ -15,3 +16,4 @@ createRoot(document.querySelector('#root')!).render(
     <App first={reader} />
   </StrictMode>,
 );
+if (import.meta.env.PROD) keepClient();

@@ -58,9 +58,12 @@ export {
   vtesMessages,
   type VtesMessages,
 } from './text/index.ts';
+export { bleedWith, impulseOrder, standingAfter, strikeAmount, type Uncast, uncastVotes } from './outlook.ts';
 export { type Clan, CLANS } from './text/messages.ts';
 export { type Standing, standingOf } from './queries/standing.ts';
-export { marginOf } from './queries/tally.ts';
+export { marginOf, votesCast } from './queries/tally.ts';
 export { votesOfTitle } from './queries/titles.ts';
 export { RULES as vtesRules } from './rules.ts';
-export type { ActionKind, Deck, Own, Permanent, PublicCard, Result, Table, Vtes } from './types.ts';
+export type { Action, ActionKind, Deck, Own, Permanent, PublicCard, Result, Table, Vtes } from './types.ts';
+export type { Combat, Combatant, Damage } from './types-combat.ts';
+export type { Bloc, Referendum } from './types-referendum.ts';

@@ -1,6 +1,10 @@
 // Requests to the server. Browsers are known by a cookie.
 
 import type { ReasonMessage } from '@nocturne/protocol';
+import { type Store, store } from './store.ts';
+
+/** Whether the server answered when it was asked last. */
+export const reached: Store<boolean> = store(true);
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -30,7 +34,9 @@ export async function request<Answer>(method: Method, path: string, body?: unkno
   let response: Response;
   try {
     response = await fetch(path, asked(method, body));
+    reached.set(true);
   } catch {
+    reached.set(false);
     throw new Refused({ why: 'no-answer' });
   }
   const text = await response.text();

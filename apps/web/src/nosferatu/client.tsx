@@ -4,6 +4,7 @@ import { kernelMessages, type SeatEvent, type View } from '@nocturne/kernel';
 import { type Nosferatu, nosferatu, nosferatuMessages, textArguments } from '@nocturne/nosferatu';
 import type { AnyEvent, GameClient, Words } from '../table/types.ts';
 import { Board } from './board.tsx';
+import { soundOf } from './sound.ts';
 
 /** Everyone has a character and draws in every play; phases and shuffles follow by themselves. */
 const isQuiet = ({ type, secret }: AnyEvent): boolean =>
@@ -32,7 +33,10 @@ const told = ({ type, data, secret }: AnyEvent): Told =>
 export const client: GameClient = {
   follow: (view, event, seat) =>
     nosferatu.follow(view as View<Nosferatu>, event as SeatEvent<Nosferatu>, seat),
-  tell: (event) => (isQuiet(event) ? [] : [{ told: told(event), heading: isHeading(event) }]),
+  tell: (event) =>
+    isQuiet(event)
+      ? []
+      : [{ told: told(event), heading: isHeading(event), sound: soundOf(event as SeatEvent<Nosferatu>) }],
   sentence: (line, words) => say(line.told as Told, words),
   reason: (reason, _view, words) => say({ key: `why.${reason.why}`, values: reason }, words) || undefined,
   Board,

@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** A double click is no decision: the doing press comes at least so many milliseconds after the arming one. */
-const AFTER_ARMING = 150;
+export const AFTER_ARMING = 150;
 /** Whoever presses Enter for the last question has not read the next one. */
-const AFTER_ASKING = 400;
+export const AFTER_ASKING = 400;
 
 export interface Arming<Thing> {
   /** Null: nothing yet. */

@@ -10,6 +10,7 @@ import { useReader } from '../text/reader.tsx';
 import { gameClient } from './game-clients.ts';
 import { openTable } from './live-table.ts';
 import { Nothing } from './nothing.tsx';
+import { playSounds } from './sounds.ts';
 import type { LiveTable, TableState } from './types.ts';
 
 interface TablePageProps {
@@ -47,7 +48,10 @@ function Shown({ table, state }: { readonly table: LiveTable; readonly state: Ta
 }
 
 function Open({ table }: { readonly table: LiveTable }): ReactNode {
-  return <Shown table={table} state={useStore(table.state)} />;
+  const state = useStore(table.state);
+  const { news } = state;
+  useEffect(() => playSounds(news.map(({ sound }) => sound)), [news]);
+  return <Shown table={table} state={state} />;
 }
 
 export default function TablePage({ id }: TablePageProps): ReactNode {

@@ -18,11 +18,29 @@ export interface AnyEvent {
   readonly secret?: unknown;
 }
 
+/** What is heard of something that happened. */
+export type Sound =
+  | 'decision'
+  | 'card'
+  | 'lock'
+  | 'blood'
+  | 'block'
+  | 'strike'
+  | 'vote'
+  | 'passed'
+  | 'failed'
+  | 'edge'
+  | 'oust'
+  | 'clock'
+  | 'dawn'
+  | 'bite';
+
 /** Something that happened, before it is put into words: a log can be read in any language. */
 export interface LogLine {
   readonly told: unknown;
   /** Begins a paragraph: a turn, an end. */
   readonly heading: boolean;
+  readonly sound?: Sound | undefined;
 }
 /** When it was told, by the server's clock: what was said meanwhile stands in between. */
 export interface LoggedLine extends LogLine {

@@ -79,6 +79,10 @@ export const messages: WebMessages = {
   'deck.toreador': 'Toreador',
   'deck.tremere': 'Tremere',
   'deck.ventrue': 'Ventrue',
+  'page.away':
+    'The server cannot be reached. What was loaded can be read: decks, rules and help. Tables and their games are safe there.',
+  'page.new-version': 'There is a newer version of Nocturne.',
+  'page.reload': 'Load it',
   'person.guest': 'Guest',
   'why.unknown': 'This cannot be done now.',
   'why.no-answer': 'The server does not answer. Nothing is lost: try again.',

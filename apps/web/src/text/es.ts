@@ -79,6 +79,10 @@ export const messages: WebMessages = {
   'deck.toreador': 'Toreador',
   'deck.tremere': 'Tremere',
   'deck.ventrue': 'Ventrue',
+  'page.away':
+    'No se puede llegar al servidor. Lo que se cargó se puede leer: barajas, reglas y ayuda. Las mesas y sus partidas están a salvo allí.',
+  'page.new-version': 'Hay una versión más reciente de Nocturne.',
+  'page.reload': 'Cargarla',
   'person.guest': 'Invitado',
   'why.unknown': 'Ahora no se puede hacer.',
   'why.no-answer': 'El servidor no responde. No se ha perdido nada: inténtalo de nuevo.',

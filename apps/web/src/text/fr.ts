@@ -79,6 +79,10 @@ export const messages: WebMessages = {
   'deck.toreador': 'Toréador',
   'deck.tremere': 'Tremere',
   'deck.ventrue': 'Ventrue',
+  'page.away':
+    'Le serveur est injoignable. Ce qui a été chargé reste lisible : decks, règles et aide. Les tables et leurs parties y sont en sûreté.',
+  'page.new-version': 'Une version plus récente de Nocturne est disponible.',
+  'page.reload': 'La charger',
   'person.guest': 'Visiteur',
   'why.unknown': 'C’est impossible maintenant.',
   'why.no-answer': 'Le serveur ne répond pas. Rien n’est perdu : réessayez.',

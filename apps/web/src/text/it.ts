@@ -79,6 +79,10 @@ export const messages: WebMessages = {
   'deck.toreador': 'Toreador',
   'deck.tremere': 'Tremere',
   'deck.ventrue': 'Ventrue',
+  'page.away':
+    'Il server non è raggiungibile. Ciò che è stato caricato si può leggere: mazzi, regole e aiuto. I tavoli e le loro partite sono al sicuro.',
+  'page.new-version': 'C’è una versione più recente di Nocturne.',
+  'page.reload': 'Caricala',
   'person.guest': 'Ospite',
   'why.unknown': 'Ora non si può fare.',
   'why.no-answer': 'Il server non risponde. Nulla è perso: riprova.',

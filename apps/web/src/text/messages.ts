@@ -16,6 +16,7 @@ type CardKey =
   | 'sheet.close'
   /** The ready-made decks, by the names of their clans. */
   | `deck.${'malkavian' | 'nosferatu' | 'toreador' | 'tremere' | 'ventrue'}`
+  | `page.${'away' | 'new-version' | 'reload'}`
   | 'person.guest'
   | `why.${'unknown' | 'no-answer'}`;
 

@@ -79,6 +79,10 @@ export const messages: WebMessages = {
   'deck.toreador': 'Toreador',
   'deck.tremere': 'Tremere',
   'deck.ventrue': 'Ventrue',
+  'page.away':
+    'Não é possível chegar ao servidor. O que foi carregado pode ser lido: baralhos, regras e ajuda. As mesas e suas partidas estão seguras lá.',
+  'page.new-version': 'Há uma versão mais recente de Nocturne.',
+  'page.reload': 'Carregar',
   'person.guest': 'Visitante',
   'why.unknown': 'Isto não pode ser feito agora.',
   'why.no-answer': 'O servidor não responde. Nada se perdeu: tente de novo.',

@@ -4,6 +4,7 @@ import type { SeatEvent, View } from '@nocturne/kernel';
 import { followVtes, sentence, tell, tellReason, type Told, type Vtes } from '@nocturne/vtes';
 import type { AnyEvent, GameClient, LogLine } from '../table/types.ts';
 import { Board } from './board.tsx';
+import { soundOf } from './sound.ts';
 
 /** Phases and what is drawn from a library follow by themselves. */
 const isQuiet = ({ type, secret }: AnyEvent): boolean =>
@@ -18,6 +19,7 @@ export const client: GameClient = {
       : tell(event as SeatEvent<Vtes>, before as View<Vtes>).map((told): LogLine => ({
           told,
           heading: isHeading(event),
+          sound: soundOf(event as SeatEvent<Vtes>),
         })),
   sentence: ({ told }, words) => sentence(told as Told, words),
   reason: (reason, view, words) =>

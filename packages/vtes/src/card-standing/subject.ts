@@ -1,8 +1,8 @@
 // What an option is about.
 
 import type { Seat } from '@nocturne/kernel';
-import type { Vt } from '../board.ts';
 import type { Candidate } from '../candidates.ts';
+import type { Combat } from '../types-combat.ts';
 import type { Id } from '../types.ts';
 
 /** A card of the hand, by name; or a card on the table, by its number. */
@@ -15,7 +15,11 @@ const BARE: readonly string[] = ['hand-strike', 'maneuver', 'press', 'prevent'];
  * The card that is played, used or, for a political card, discarded for its vote; the minion that acts, blocks or
  * votes; or the card that is struck with, locked, paid for and so on.
  */
-export function subjectOf({ board }: Vt, seat: Seat, option: Candidate): Subject | undefined {
+export function subjectOf(
+  { board }: { readonly board: { readonly combat: Combat | null } },
+  seat: Seat,
+  option: Candidate,
+): Subject | undefined {
   const { do: verb, name, use, minion, card } = option;
   if (verb === 'play' || (verb === 'discard' && option.side !== undefined)) return name;
   if (verb === 'use') return use;

@@ -1,0 +1,148 @@
+// Choosing one: what is lit, what comes next, what is armed; and everything in words.
+
+import { type ReactNode, useState } from 'react';
+import { useTableTexts } from '../../table/texts.ts';
+import type { LiveTable } from '../../table/types.ts';
+import { Armed } from './armed.tsx';
+import { useDeciding } from './deciding.ts';
+import type { Asked } from './draft.ts';
+import { PASSING, thingOf } from './facts.ts';
+import { askKey, labelOf, thingName } from './labels.ts';
+import { Sharing } from './sharing.tsx';
+import { Sides } from './sides.tsx';
+import { usePromptText } from './text/use-prompt-text.ts';
+import { useWords } from './use-words.ts';
+
+interface BodyProps {
+  readonly table: LiveTable;
+  readonly asked: Asked;
+}
+
+/** What was chosen first, and the way back. */
+function Chosen({ table, asked }: BodyProps): ReactNode {
+  const { putBack } = useDeciding();
+  const words = useWords(table);
+  const say = usePromptText();
+  const common = useTableTexts();
+  const subject = asked.narrowed.steps.find(({ facet }) => facet === 'subject')?.chosen ?? '';
+  const thing = thingOf('subject', subject);
+  return (
+    <div className="prompt-chosen">
+      <b>{thing === undefined ? '' : thingName({ words, say }, thing)}</b>
+      <button type="button" className="prompt-back" onClick={putBack}>
+        {common('choose.put-back')} <kbd aria-hidden="true">Esc</kbd>
+      </button>
+    </div>
+  );
+}
+
+/** The answers to what is asked next. */
+function Asks({ table, asked }: BodyProps): ReactNode {
+  const { pressFact, keyed } = useDeciding();
+  const words = useWords(table);
+  const say = usePromptText();
+  const { asks } = asked.narrowed;
+  if (asks === null) return null;
+  return (
+    <>
+      <Chosen table={table} asked={asked} />
+      <p className="prompt-next">{say(askKey(asks.facet))}</p>
+      <ul className="prompt-chips">
+        {asks.values.map((value) => {
+          const key = keyed.findIndex((one) => one.facet === asks.facet && one.value === value) + 1;
+          return (
+            <li key={value}>
+              <button type="button" onClick={() => pressFact(asks.facet, value)}>
+                {key > 0 && <kbd aria-hidden="true">{key}</kbd>}
+                {labelOf({ words, say }, asked, asks.facet, value)}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** What is no thing on the table, or not one that is seen: in words from the first. */
+function Begin({ table, asked }: BodyProps): ReactNode {
+  const { pressFact, keyed } = useDeciding();
+  const words = useWords(table);
+  const say = usePromptText();
+  const unseen = [...new Set(asked.narrowing.options.map((facts) => facts['subject']!))].filter(
+    (subject) => thingOf('subject', subject) === undefined && !PASSING.includes(subject.slice(3)),
+  );
+  const lit = asked.narrowing.options.some((facts) => thingOf('subject', facts['subject']!) !== undefined);
+  return (
+    <>
+      {lit && <p className="prompt-next">{say('pick-lit')}</p>}
+      <ul className="prompt-chips">
+        {unseen.map((subject) => {
+          const key = keyed.findIndex(({ value }) => value === subject) + 1;
+          return (
+            <li key={subject}>
+              <button type="button" onClick={() => pressFact('subject', subject)}>
+                {key > 0 && <kbd aria-hidden="true">{key}</kbd>}
+                {labelOf({ words, say }, asked, 'subject', subject)}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** Those that are left; of what is armed, those of the same thing. */
+function placesLeft({ options, narrowing, narrowed, draft }: Asked): readonly number[] {
+  if (draft.picks.size === 0) return options.map((_, place) => place);
+  if (narrowed.option === null) return narrowed.fitting;
+  const of = (place: number): string => narrowing.options[place]!['subject']!;
+  return options.map((_, place) => place).filter((place) => of(place) === of(narrowed.option!));
+}
+
+/** Every option that is left, as a sentence. */
+function InWords({ table, asked }: BodyProps): ReactNode {
+  const { pressOption } = useDeciding();
+  const words = useWords(table);
+  const say = usePromptText();
+  const [open, setOpen] = useState(false);
+  const { options, question, choice } = asked;
+  const places = placesLeft(asked).filter((place) => !PASSING.includes(options[place]!.do));
+  if (places.length < 2) return null;
+  return (
+    <details className="prompt-all" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{say('all', { count: places.length })}</summary>
+      {open && (
+        <ul className="prompt-chips">
+          {places.map((place) => (
+            <li key={place}>
+              <button type="button" aria-pressed={choice === place} onClick={() => pressOption(place)}>
+                {words.option(question, options[place])}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}
+
+function Stage({ table, asked }: BodyProps): ReactNode {
+  const { narrowed, sharing, draft, choice } = asked;
+  if (sharing !== null) return <Sharing table={table} asked={asked} sharing={sharing} />;
+  if (choice !== null) return <Armed table={table} asked={asked} />;
+  if (narrowed.asks?.facet === 'subject' && draft.picks.size === 0)
+    return <Begin table={table} asked={asked} />;
+  return <Asks table={table} asked={asked} />;
+}
+
+export function OneBody(props: BodyProps): ReactNode {
+  return (
+    <>
+      <Sides {...props} />
+      <Stage {...props} />
+      <InWords {...props} />
+    </>
+  );
+}

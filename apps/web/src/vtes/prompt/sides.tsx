@@ -1,0 +1,43 @@
+// For and against: two buttons, wherever votes can be cast.
+
+import type { ReactNode } from 'react';
+import type { LiveTable } from '../../table/types.ts';
+import { useDeciding } from './deciding.ts';
+import type { Asked } from './draft.ts';
+import { armedOption } from './lights.ts';
+import { usePromptText } from './text/use-prompt-text.ts';
+import { useWords } from './use-words.ts';
+
+const SIDES = ['for', 'against'] as const;
+
+export function Sides({ table, asked }: { readonly table: LiveTable; readonly asked: Asked }): ReactNode {
+  const { pressFact } = useDeciding();
+  const say = usePromptText();
+  const words = useWords(table);
+  const { narrowing, narrowed, options, question, draft } = asked;
+  const left = draft.picks.has('side') ? options.map((_, place) => place) : narrowed.fitting;
+  const offered = SIDES.filter((side) => left.some((place) => narrowing.options[place]!['side'] === side));
+  if (offered.length === 0) return null;
+  const armed = armedOption(asked);
+  return (
+    <>
+      <div className="prompt-sides">
+        {offered.map((side) => (
+          <button
+            key={side}
+            type="button"
+            className="button"
+            aria-pressed={armed?.['side'] === side}
+            onClick={() => pressFact('side', side)}
+          >
+            {say(`votes.${side}`, { votes: armed?.['side'] === side ? Number(armed['votes'] ?? 1) : 0 })}
+            <kbd aria-hidden="true">{side === 'for' ? 'F' : 'A'}</kbd>
+          </button>
+        ))}
+      </div>
+      {armed?.['side'] !== undefined && (
+        <p className="prompt-again">{say('votes.again', { votes: words.option(question, armed) })}</p>
+      )}
+    </>
+  );
+}

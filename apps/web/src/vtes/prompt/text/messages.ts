@@ -1,0 +1,30 @@
+// The words around a decision. What is decided is worded by the game.
+
+import type { Messages } from '../../../text/texts.ts';
+
+export type PromptKey =
+  | 'no-limit'
+  | 'reserve'
+  | 'announced'
+  | 'pick-lit'
+  | 'all'
+  | 'place'
+  | 'yielded'
+  | 'sent'
+  | 'quiet'
+  | 'watching'
+  | 'over'
+  | 'end-above'
+  | `ask.${'minion' | 'target' | 'seat' | 'card' | 'side' | 'other' | 'amount'}`
+  | `fact.${'verb' | 'mode' | 'minion' | 'target' | 'amount' | 'side' | 'other'}`
+  | `level.${'plain' | 'basic' | 'superior'}`
+  | `verb.${'bleed' | 'hunt' | 'take-equipment' | 'leave-torpor' | 'rescue' | 'diablerize' | 'become-anarch' | 'fight' | 'use' | 'transfer' | 'take-back' | 'block'}`
+  | `becomes.${'stealth' | 'intercept' | 'bleed' | 'pool'}`
+  | `give.${'left' | 'more' | 'less'}`
+  | `votes.${'for' | 'against' | 'again'}`
+  | `skip.${'title' | 'action' | 'turn' | 'hunts' | 'revoke'}`
+  | `end.${'now' | 'again' | 'after' | 'unacted' | 'masters' | 'transfers' | 'discards'}`
+  | `why.${'title' | 'now'}`
+  | `keys.${'numbers' | 'enter' | 'escape' | 'space' | 'level' | 'end' | 'sides' | 'skip' | 'why' | 'tab' | 'help'}`;
+
+export type PromptMessages = Messages<PromptKey>;

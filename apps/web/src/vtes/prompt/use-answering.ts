@@ -1,0 +1,63 @@
+// Answers on their way to the server: those of the player, and those that are given by themselves.
+
+import type { Choice, Open } from '@nocturne/kernel';
+import type { ReasonMessage } from '@nocturne/protocol';
+import type { Vtes } from '@nocturne/vtes';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { reasonOf } from '../../table/live-table.ts';
+import type { LiveTable } from '../../table/types.ts';
+import type { Seen } from './facts.ts';
+import { goingOn, type Skip } from './skips.ts';
+import { answerFor, pause } from './yielding.ts';
+
+export interface Answering {
+  readonly quiet: 'yielded' | 'sent' | null;
+  readonly refused: ReasonMessage | null;
+  readonly send: (choice: Choice) => void;
+  readonly skips: ReadonlySet<Skip>;
+  readonly skip: (what: Skip) => void;
+}
+
+interface Sent {
+  readonly serial: number;
+  readonly how: 'yielded' | 'sent';
+}
+
+const other = (skips: ReadonlySet<Skip>, what: Skip): ReadonlySet<Skip> =>
+  new Set(skips.has(what) ? [...skips].filter((one) => one !== what) : [...skips, what]);
+
+function useSkips(view: Seen): [ReadonlySet<Skip>, (what: Skip) => void] {
+  const [skips, setSkips] = useState<ReadonlySet<Skip>>(new Set());
+  const going = goingOn(skips, view);
+  // what is over does not come back with the next action
+  useEffect(() => setSkips(going), [going]);
+  return [going, (what) => setSkips(other(going, what))];
+}
+
+export function useAnswering(table: LiveTable, view: Seen, question: Open<Vtes> | null): Answering {
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [refused, setRefused] = useState<ReasonMessage | null>(null);
+  const [skips, skip] = useSkips(view);
+  const serial = question?.serial;
+  const send = (choice: Choice, how: Sent['how'] = 'sent'): void => {
+    if (serial === undefined || sent?.serial === serial) return;
+    setSent({ serial, how });
+    setRefused(null);
+    table.answer(serial, choice).catch((error: unknown) => {
+      setSent(null);
+      setRefused(reasonOf(error));
+    });
+  };
+  const answer = question === null ? undefined : answerFor(view, question, skips);
+  const byItself = useEffectEvent(() => {
+    if (answer !== undefined) send(answer, 'yielded');
+  });
+  const isYielded = answer !== undefined;
+  useEffect(() => {
+    if (!isYielded || serial === undefined) return undefined;
+    const timer = setTimeout(byItself, pause());
+    return () => clearTimeout(timer);
+  }, [isYielded, serial]);
+  const quiet = isYielded ? 'yielded' : question !== null && sent?.serial === serial ? sent!.how : null;
+  return { quiet, refused, send: (choice) => send(choice), skips, skip };
+}

@@ -1,0 +1,142 @@
+// The action under way: how far it has come, what it does, how it stands, and who has a say.
+
+import { type Action, impulseOrder, type Standing, standingAfter, standingOf } from '@nocturne/vtes';
+import { Fragment, type ReactNode } from 'react';
+import { Mark } from '../../marks/mark.tsx';
+import type { LiveTable } from '../../table/types.ts';
+import { useDeciding } from '../prompt/deciding.ts';
+import { armedOption } from '../prompt/lights.ts';
+import { useWords, type Words } from '../prompt/use-words.ts';
+import { Ladder } from './ladder.tsx';
+import { actionSentence, NUMBER, sourceOf } from './sentence.ts';
+import { useStageText } from './text/use-stage-text.ts';
+import { verdictOf } from './verdict.ts';
+
+const STEPS = ['announced', 'block', 'resolution', 'after'] as const;
+
+function stepOf({ state, outcome }: Action): number {
+  if (state === 'over') return 3;
+  if (outcome !== 'pending' || state === 'blocked') return 2;
+  return state === 'announced' ? 0 : 1;
+}
+
+function Steps({ action }: { readonly action: Action }): ReactNode {
+  const say = useStageText();
+  const now = stepOf(action);
+  return (
+    <ol className="stage-steps">
+      {STEPS.map((step, at) => (
+        <li key={step} className={at < now ? 'done' : ''} aria-current={at === now ? 'step' : undefined}>
+          {at > 0 && <Mark id="i-chev" />}
+          <span>{say(`step.${step}`)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The sentence with its number in red. */
+function Sentence({
+  words,
+  action,
+  bleed,
+}: {
+  words: Words;
+  action: Action;
+  bleed: number | null;
+}): ReactNode {
+  const say = useStageText();
+  const { key, values } = actionSentence(words, action);
+  const parts = say(key, values).split(NUMBER);
+  return (
+    <h2 className="stage-sentence">
+      {parts.map((part, at) => (
+        <Fragment key={at}>
+          {at > 0 && <em>{bleed ?? 0}</em>}
+          {part}
+        </Fragment>
+      ))}
+    </h2>
+  );
+}
+
+function Under({ words, action }: { words: Words; action: Action }): ReactNode {
+  const say = useStageText();
+  const source = sourceOf(words, action);
+  const { blood, pool } = action.cost;
+  const parts = [
+    ...(source === '' ? [] : [say('with', { card: source })]),
+    ...(blood > 0 ? [say('cost.blood', { amount: blood })] : []),
+    ...(pool > 0 ? [say('cost.pool', { amount: pool })] : []),
+  ];
+  return parts.length === 0 ? null : <p className="stage-under">{parts.join(' · ')}</p>;
+}
+
+/** V-4.19's order, whoever has anything to say. */
+export function Order({ words }: { readonly words: Words }): ReactNode {
+  const say = useStageText();
+  const { asked } = useDeciding();
+  const { seat, view } = words;
+  return (
+    <ol className="stage-order" aria-label={say('order.title')}>
+      {impulseOrder(view.table).map((one, at) => {
+        const mine = one === seat;
+        const name = mine ? say(asked === null ? 'order.you' : 'order.decide') : words.seatName(one);
+        return (
+          <li key={one}>
+            {at > 0 && <Mark id="i-chev" />}
+            <span className={mine && asked !== null ? 'deciding' : ''}>
+              {mine && asked !== null && <Mark id="i-play" />}
+              {name}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** On small screens in place of the ladder. */
+function InALine({ standing, ghost }: { standing: Standing; ghost: Standing | null }): ReactNode {
+  const next = (what: 'stealth' | 'intercept'): string => {
+    const after = ghost?.[what] ?? null;
+    return after === null || after === standing[what] ? '' : ` → ${after}`;
+  };
+  return (
+    <p className="stage-line" aria-hidden="true">
+      <Mark id="i-mask" /> {standing.stealth}
+      <b>{next('stealth')}</b> · <Mark id="i-eye" /> {standing.intercept ?? '–'}
+      <b>{next('intercept')}</b>
+    </p>
+  );
+}
+
+export function useGhost(words: Words): Standing | null {
+  const option = armedOption(useDeciding().asked);
+  if (option === undefined || !['play', 'use'].includes(option.do)) return null;
+  return standingAfter(words.view.table, option as never);
+}
+
+export function ActionStage({ table, action }: { table: LiveTable; action: Action }): ReactNode {
+  const words = useWords(table);
+  const say = useStageText();
+  const ghost = useGhost(words);
+  const standing = standingOf(words.view.table);
+  const verdict = verdictOf(words, null);
+  const open = action.outcome === 'pending' && action.state !== 'blocked';
+  return (
+    <>
+      <Steps action={action} />
+      <Sentence words={words} action={action} bleed={ghost?.bleed ?? standing?.bleed ?? null} />
+      <Under words={words} action={action} />
+      {open && standing !== null && (
+        <>
+          <Ladder words={words} action={action} standing={standing} ghost={ghost} />
+          <InALine standing={standing} ghost={ghost} />
+        </>
+      )}
+      {verdict !== null && <p className="stage-verdict">{say(verdict.key, verdict.values)}</p>}
+      <Order words={words} />
+    </>
+  );
+}
