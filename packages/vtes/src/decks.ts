@@ -10,9 +10,8 @@ export { type Format, type FormatName, FORMATS } from './decks/formats.ts';
 /** V-1.8: the five decks that come with the game, by the names of their clans. */
 export const READY_MADE: Readonly<Record<string, Deck>> = readyMade;
 
-const CRYPT_LEAST = 12;
-const LIBRARY_LEAST = 60;
-const LIBRARY_MOST = 90;
+/** V-1.2, V-1.3. */
+export const DECK_SIZES = { crypt: { least: 12 }, library: { least: 60, most: 90 } } as const;
 
 export type DeckProblem =
   | { why: 'crypt-size'; size: number }
@@ -73,9 +72,9 @@ export function deckProblems(deck: Deck, format: Format = FORMATS.standard): Dec
     ...formatProblems(deck, format),
   ];
   const [cryptSize, librarySize] = [total(crypt), total(library)];
-  if (cryptSize < CRYPT_LEAST) problems.push({ why: 'crypt-size', size: cryptSize });
-  if (librarySize < LIBRARY_LEAST || librarySize > LIBRARY_MOST)
-    problems.push({ why: 'library-size', size: librarySize });
+  if (cryptSize < DECK_SIZES.crypt.least) problems.push({ why: 'crypt-size', size: cryptSize });
+  const { least, most } = DECK_SIZES.library;
+  if (librarySize < least || librarySize > most) problems.push({ why: 'library-size', size: librarySize });
   const groups = badGroups(crypt);
   if (groups !== undefined) problems.push({ why: 'groups', groups });
   return problems;

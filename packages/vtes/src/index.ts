@@ -24,6 +24,9 @@ export {
   type Level,
   type Levels,
   LIBRARY_TYPES,
+  type Sect,
+  SECTS,
+  TITLE_RANKS,
   type LibraryCard,
   type LibraryType,
   type Title,
@@ -31,6 +34,7 @@ export {
 } from './cards/printed.ts';
 export * from './deck-lists/index.ts';
 export {
+  DECK_SIZES,
   type DeckProblem,
   deckProblems,
   type Format,

@@ -8,6 +8,8 @@ import type { WebReader } from '../text/reader.tsx';
 export interface CardState {
   /** It may be chosen now. */
   readonly lit?: boolean;
+  /** In a builder: it is in the deck. */
+  readonly chosen?: boolean;
   /** It was chosen once: once more does it. */
   readonly armed?: boolean;
   readonly looked?: boolean;
@@ -50,6 +52,7 @@ export function flagOf(state: CardState): Flag | undefined {
 
 const CLASSES = {
   lit: 'lit',
+  chosen: 'chosen',
   armed: 'armed',
   looked: 'looked',
   locked: 'locked',

@@ -39,12 +39,12 @@ describe('saved decks', () => {
     for (const broken of ['{', '5', 'null', '{}']) expect((await load(broken)).savedDecks()).toEqual([]);
   });
 
-  it('of the account come with those of the browser, each once', async () => {
+  it('of the account come with those of the browser, each once, as it was last', async () => {
     const { saveHere, decksOfAccount, savedDecks } = await load();
     saveHere(deck('a', 5));
     saveHere(deck('b', 1));
     decksOfAccount.set([deck('a', 3), deck('c', 2)]);
-    expect(savedDecks()).toEqual([deck('a', 3), deck('c', 2), deck('b', 1)]);
+    expect(savedDecks()).toEqual([deck('a', 5), deck('c', 2), deck('b', 1)]);
   });
 
   it('are not more than an account may have', async () => {

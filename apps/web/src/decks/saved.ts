@@ -58,9 +58,10 @@ export const forgetHere = (id: string): void => keepHere(without(decksHere.get()
 export const newDeckId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => (byte % 36).toString(36)).join('');
 
-/** All that are known, the latest first. A deck that is in both places is one: that of the account. */
+/** All that are known, the latest first. Of a deck that is in both places, the later one counts. */
 export function savedDecks(): readonly SavedDeck[] {
-  const known = decksOfAccount.get();
-  const ids = new Set(known.map(({ id }) => id));
-  return latestFirst([...known, ...decksHere.get().filter(({ id }) => !ids.has(id))]);
+  const latest = new Map<string, SavedDeck>();
+  for (const deck of latestFirst([...decksOfAccount.get(), ...decksHere.get()]))
+    if (!latest.has(deck.id)) latest.set(deck.id, deck);
+  return [...latest.values()];
 }
