@@ -14,7 +14,8 @@ import { CardSheet } from './card-sheet.tsx';
 import { CRYPT, LIBRARY } from './cards.ts';
 import { DeckPanel } from './deck-panel.tsx';
 import { ExportSheet } from './export-sheet.tsx';
-import { FilterPanel, Pick, Search } from './filter-panel.tsx';
+import { FilterPanel, Search } from './filter-panel.tsx';
+import { Pick } from './filter-picks.tsx';
 import { countFilters, filterBy, filtersNow, shownCards, SORTS } from './filters.ts';
 import { type Add, Grid } from './grid.tsx';
 import { dropping, ImportSheet } from './import-sheet.tsx';
@@ -57,8 +58,10 @@ function Piles(): ReactNode {
   );
 }
 
-function useShown(draft: Draft): readonly Card[] {
-  const filters = useStore(filtersNow);
+/** Of a deck that is only looked at, its own cards, unless others are asked for. */
+function useShown(draft: Draft, mine: boolean): readonly Card[] {
+  const now = useStore(filtersNow);
+  const filters = useMemo(() => (mine || now.deck !== '' ? now : { ...now, deck: 'mine' }), [now, mine]);
   const reader = useReader();
   // only these two ask for the deck: without them every click would sort all cards anew
   const deck = filters.deck === 'mine' || filters.playable ? draft.deck : null;
@@ -78,7 +81,7 @@ function Cards({ draft, add, onFilters }: CardsProps): ReactNode {
   const filters = useStore(filtersNow);
   const reader = useReader();
   const say = useDeckTexts();
-  const cards = useShown(draft);
+  const cards = useShown(draft, add !== null);
   const { deck } = draft;
   const { pile, sort } = filters;
   const vampires = useMemo(() => vampiresIn(deck).map(({ card }) => card), [deck]);
@@ -127,7 +130,7 @@ function Tools({ building, copy, onSheet }: ToolsProps): ReactNode {
   return (
     <div className="decks-tools">
       <Link href="/decks" className="button">
-        <Mark id="i-chev" className="mark back" />
+        <Mark id="i-chev" className="mark decks-back" />
         {say('all-decks')}
       </Link>
       {mine ? (

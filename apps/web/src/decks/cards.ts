@@ -24,13 +24,16 @@ export const folded = (text: string): string =>
 
 const found = new Map<string, string>();
 
-/** Its names here and in English, and its text. Made when somebody looks for something, once for each language. */
+/** Its names, here and in English. */
+export const namesOf = ({ name }: Card, { language }: Pick<WebReader, 'language'>): string =>
+  folded(`${cardName(name, language)}\n${name}`);
+
+/** Its names and its text. Made when somebody looks for something, once for each language. */
 export function wordsOf(card: Card, reader: Pick<WebReader, 'language' | 'format'>): string {
   const key = `${reader.language} ${card.name}`;
   let words = found.get(key);
   if (words === undefined) {
-    const lines = [cardName(card.name, reader.language), card.name, ...cardTextLines(card, reader)];
-    words = folded(lines.join('\n'));
+    words = [namesOf(card, reader), ...cardTextLines(card, reader).map(folded)].join('\n');
     found.set(key, words);
   }
   return words;

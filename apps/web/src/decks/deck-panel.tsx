@@ -18,7 +18,7 @@ import { Refused } from '../net/http.ts';
 import { useReader } from '../text/reader.tsx';
 import { useServerReason } from '../text/reasons.ts';
 import { Charts, Lists } from './deck-lists.tsx';
-import { Pick } from './filter-panel.tsx';
+import { Pick } from './filter-picks.tsx';
 import type { Add } from './grid.tsx';
 import { type Draft, sizeOf, writeDraft } from './model.ts';
 import { playWith } from './playing.ts';

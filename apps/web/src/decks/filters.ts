@@ -17,7 +17,7 @@ import {
 } from '@nocturne/vtes';
 import { store, type Store } from '../net/store.ts';
 import type { WebReader } from '../text/reader.tsx';
-import { clanOf, CRYPT, folded, levelsOf, LIBRARY, wordsOf } from './cards.ts';
+import { clanOf, CRYPT, folded, levelsOf, LIBRARY, namesOf, wordsOf } from './cards.ts';
 import { copiesOf, isPlayable, type Pile, vampiresIn } from './model.ts';
 
 export const SORTS = {
@@ -186,5 +186,9 @@ export function shownCards(
         : fitsLibrary(card, filters) && (!playable || isPlayable(card, vampires))) &&
       wanted.every((word) => wordsOf(card, reader).includes(word)),
   );
-  return sorted(cards, sort[pile], reader, names);
+  const inOrder = sorted(cards, sort[pile], reader, names);
+  if (wanted.length === 0) return inOrder;
+  // whose name is so comes before those that only speak of it
+  const isCalled = (card: Card): boolean => wanted.every((word) => namesOf(card, reader).includes(word));
+  return [...inOrder.filter(isCalled), ...inOrder.filter((card) => !isCalled(card))];
 }

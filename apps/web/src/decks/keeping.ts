@@ -1,6 +1,6 @@
 // Where decks are kept: with the account, if there is one, else in this browser.
 
-import { me, whoAmI } from '../net/person.ts';
+import { me, whoIsKnown } from '../net/person.ts';
 import { request } from '../net/http.ts';
 import {
   decksHere,
@@ -19,7 +19,7 @@ let loadedFor: string | undefined;
 
 /** Asks for the decks of whoever is here. Without an answer there are those of this browser. */
 export async function loadDecks(): Promise<void> {
-  await whoAmI().catch(() => undefined);
+  await whoIsKnown();
   const person = me.get()?.id;
   if (person === loadedFor && person !== undefined) return;
   if (!hasAccount()) return decksOfAccount.set([]);

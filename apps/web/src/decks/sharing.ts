@@ -13,7 +13,7 @@ export const linkTo = ({ deck, name }: Draft, origin: string): string =>
 /** The deck that a link carries. */
 export function sharedDraft(link: string): Draft | undefined {
   const at = link.indexOf('#');
-  if (at < 0 || !/\d{6}=\d/.test(decodeURIComponent(link.slice(at)))) return undefined;
+  if (at < 0 || !/\d{6}(?:=|%3D)\d/i.test(link.slice(at))) return undefined;
   const { deck, name = '', description = '' } = readDeckList(link);
   return isEmpty(deck) ? undefined : { deck, name, notes: description };
 }

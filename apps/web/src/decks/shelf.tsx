@@ -21,14 +21,14 @@ import { type DeckMessageKey, useDeckTexts } from './text/messages.ts';
 /** As many marks as tell decks apart. */
 const TOLD = 4;
 
-/** The clans and Disciplines of a deck, the most frequent first. */
-function Gist({ deck }: { readonly deck: Deck }): ReactNode {
+/** The clans and Disciplines of a deck, the most frequent first; `told`: how many clans. */
+function Gist({ deck, told = TOLD }: { readonly deck: Deck; readonly told?: number }): ReactNode {
   const reader = useReader();
   const clans = new Map<string, number>();
   for (const { card, count } of vampiresIn(deck)) clans.set(card.clan, (clans.get(card.clan) ?? 0) + count);
   const shown = [...clans]
     .toSorted((a, b) => b[1] - a[1])
-    .slice(0, TOLD)
+    .slice(0, told)
     .map(([clan]) => clan as Clan);
   const disciplines = coverageOf(deck).slice(0, TOLD);
   return (
@@ -107,7 +107,7 @@ function Ready({ name, deck }: { readonly name: string; readonly deck: Deck }): 
         <Mark id={clanMark(clanOfDeck(name))} className="decks-clan" />
         <h3>{readyName(name, reader)}</h3>
         <p>{say(`ready.${name}.about` as DeckMessageKey)}</p>
-        <Gist deck={deck} />
+        <Gist deck={deck} told={0} />
         <Sizes deck={deck} />
       </Link>
     </li>
