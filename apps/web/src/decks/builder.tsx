@@ -22,7 +22,7 @@ import { dropping, ImportSheet } from './import-sheet.tsx';
 import { LookAt } from './look.tsx';
 import { copiesOf, type Draft, isPlayable, type Pile, sizeOf, vampiresIn, withCopies } from './model.ts';
 import { readyName } from './ready-made.ts';
-import { useDeckTexts } from './text/messages.ts';
+import { useDeckTexts } from './text/use.ts';
 import { type Building, type Kept, useDraft } from './use-draft.ts';
 
 type Over =

@@ -8,7 +8,7 @@ import { Sheet } from '../shell/sheet.tsx';
 import { useReader } from '../text/reader.tsx';
 import type { Add } from './grid.tsx';
 import { copiesOf } from './model.ts';
-import { useDeckTexts } from './text/messages.ts';
+import { useDeckTexts } from './text/use.ts';
 
 interface CardSheetProps {
   readonly card: Card;

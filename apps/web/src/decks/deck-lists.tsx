@@ -11,7 +11,7 @@ import { useReader } from '../text/reader.tsx';
 import { type Add, Stepper } from './grid.tsx';
 import { useLook, useOpenCard } from './look.tsx';
 import { capacityCurve, coverageOf, libraryIn, sizeOf, vampiresIn } from './model.ts';
-import { useDeckTexts } from './text/messages.ts';
+import { useDeckTexts } from './text/use.ts';
 
 interface RowProps {
   readonly card: Card;

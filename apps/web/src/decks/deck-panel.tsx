@@ -22,7 +22,7 @@ import { Pick } from './filter-picks.tsx';
 import type { Add } from './grid.tsx';
 import { type Draft, sizeOf, writeDraft } from './model.ts';
 import { playWith } from './playing.ts';
-import { useDeckTexts } from './text/messages.ts';
+import { useDeckTexts } from './text/use.ts';
 
 function Tile({
   ok,

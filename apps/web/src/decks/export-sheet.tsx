@@ -7,7 +7,7 @@ import { Choice } from '../shell/controls.tsx';
 import { Sheet } from '../shell/sheet.tsx';
 import type { Draft } from './model.ts';
 import { download, fileName, linkTo, written } from './sharing.ts';
-import { useDeckTexts } from './text/messages.ts';
+import { useDeckTexts } from './text/use.ts';
 
 type Form = DeckListFormat | 'link';
 const FORMS: readonly Form[] = ['link', ...DECK_LIST_FORMATS];

@@ -10,7 +10,7 @@ import { useReader } from '../text/reader.tsx';
 import { clanOf, CRYPT, levelsOf, LIBRARY } from './cards.ts';
 import { countFilters, filterBy, filtersNow, nextLevel, NO_FILTERS, toggled } from './filters.ts';
 import { Picks } from './filter-picks.tsx';
-import { useDeckTexts } from './text/messages.ts';
+import { useDeckTexts } from './text/use.ts';
 
 const ALL = { crypt: CRYPT, library: LIBRARY };
 /** So many are named; of the others, which few cards have, the marks must do. */

@@ -8,7 +8,7 @@ import { useReader } from '../text/reader.tsx';
 import { CRYPT } from './cards.ts';
 import { COSTS, filterBy, filtersNow } from './filters.ts';
 import { readyName } from './ready-made.ts';
-import { useDeckTexts } from './text/messages.ts';
+import { useDeckTexts } from './text/use.ts';
 
 const TITLES = TITLE_RANKS.filter((rank) => CRYPT.some(({ title }) => title?.rank === rank));
 const GROUPS = [...new Set(CRYPT.map(({ group }) => group))].toSorted((a, b) => (a < b ? -1 : 1));

@@ -7,7 +7,7 @@ import { MinionCard } from '../cards/minion-card.tsx';
 import { Mark } from '../marks/mark.tsx';
 import { useReader } from '../text/reader.tsx';
 import { useLook, useOpenCard } from './look.tsx';
-import { useDeckTexts } from './text/messages.ts';
+import { useDeckTexts } from './text/use.ts';
 
 /** Adds copies, or takes some away. */
 export type Add = (this: void, card: Card, copies: number) => void;

@@ -13,7 +13,7 @@ import { Mark } from '../marks/mark.tsx';
 import { Sheet } from '../shell/sheet.tsx';
 import { useReader } from '../text/reader.tsx';
 import { type Draft, isEmpty, sizeOf } from './model.ts';
-import { useDeckTexts } from './text/messages.ts';
+import { useDeckTexts } from './text/use.ts';
 
 /** Longer files are no deck lists. */
 const MOST_BYTES = 100_000;

@@ -6,7 +6,7 @@ import { Page } from '../shell/page.tsx';
 import { Builder } from './builder.tsx';
 import { sharedDraft } from './sharing.ts';
 import { Shelf } from './shelf.tsx';
-import { useDeckTexts } from './text/messages.ts';
+import { useDeckTexts } from './text/use.ts';
 import './decks.css';
 import './builder.css';
 

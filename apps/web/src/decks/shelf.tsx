@@ -16,7 +16,8 @@ import { forgetDeck, loadDecks, moveToAccount, saveDeck } from './keeping.ts';
 import { coverageOf, type Draft, readDraft, sizeOf, vampiresIn, writeDraft } from './model.ts';
 import { clanOfDeck, readyName } from './ready-made.ts';
 import { decksHere, decksOfAccount, newDeckId, type SavedDeck, savedDecks } from './saved.ts';
-import { type DeckMessageKey, useDeckTexts } from './text/messages.ts';
+import type { DeckMessageKey } from './text/messages.ts';
+import { useDeckTexts } from './text/use.ts';
 
 /** As many marks as tell decks apart. */
 const TOLD = 4;

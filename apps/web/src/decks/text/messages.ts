@@ -1,7 +1,6 @@
 // The texts of decks.
 
 import type { FormatName, LibraryType } from '@nocturne/vtes';
-import { texts } from '../../text/texts.ts';
 import type { COSTS, SORTS } from '../filters.ts';
 
 type ReadyMade = 'malkavian' | 'nosferatu' | 'toreador' | 'tremere' | 'ventrue';
@@ -62,11 +61,3 @@ export type DeckMessageKey =
   | `export.${'title' | 'form' | 'list' | 'copy' | 'copied' | 'download'}`
   | `export.${Form}`
   | `export.${Form}-hint`;
-
-export const useDeckTexts = texts<DeckMessageKey>({
-  en: () => import('./en.ts'),
-  it: () => import('./it.ts'),
-  pt: () => import('./pt.ts'),
-  fr: () => import('./fr.ts'),
-  es: () => import('./es.ts'),
-});
