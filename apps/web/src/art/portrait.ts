@@ -51,12 +51,19 @@ const BACKDROPS: Record<Clan, (r: Chance) => string> = {
 const hairInFront: Record<Traits['hair'], (face: Face) => string> = { ...plainHair, ...dressedHair };
 const LONG_EARED: ReadonlySet<Clan> = new Set(['Nosferatu', 'Gargoyle'] as const);
 
+function drawn(face: Face): string {
+  const { hair } = face.traits;
+  const parts = [bodyOf, ears, head, eyes, brows, mouth, beard, hairInFront[hair], ornaments];
+  return (hairBehind[hair]?.(face) ?? '') + parts.map((draw) => draw(face)).join('');
+}
+
 /** SVG text, 100 wide and 100 high. */
 export function portrait(traits: Traits, clan: Clan, name: string): string {
   const r = chanceOf(name);
   const face = faceOf(traits, LONG_EARED.has(clan), r);
-  const backdrop = BACKDROPS[clan](r);
-  const parts = [bodyOf, ears, head, eyes, brows, mouth, beard, hairInFront[traits.hair], ornaments];
-  const behind = hairBehind[traits.hair]?.(face) ?? '';
-  return backdrop + behind + parts.map((draw) => draw(face)).join('');
+  return BACKDROPS[clan](r) + drawn(face);
 }
+
+/** The same without anything behind it. */
+export const figure = (traits: Traits, longEared: boolean, name: string): string =>
+  drawn(faceOf(traits, longEared, chanceOf(name)));

@@ -1,0 +1,113 @@
+// About a seat: your note, a word in private where the game allows it, and of your own seat your role.
+
+import type { ReactNode } from 'react';
+import { Sheet } from '../table/sheet.tsx';
+import { useTableTexts } from '../table/texts.ts';
+import { HideButton } from './mine.tsx';
+import { useGameWords, useNos } from './nos.ts';
+import { LONGEST_NOTE } from './notes.ts';
+import { knownOf } from './seats.ts';
+import { useTexts } from './texts.ts';
+
+interface SeatSheetProps {
+  readonly seat: number;
+  readonly onClose: () => void;
+}
+
+function OwnNote({ seat, onClose }: SeatSheetProps): ReactNode {
+  const say = useTexts();
+  const { notes, note } = useNos();
+  return (
+    <label>
+      <span className="label">{say('note.own')}</span>
+      <input
+        value={notes.get(seat) ?? ''}
+        maxLength={LONGEST_NOTE}
+        onChange={({ target }) => note(seat, target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') onClose();
+        }}
+      />
+    </label>
+  );
+}
+
+function Note({ seat, onClose }: SeatSheetProps): ReactNode {
+  const say = useTexts();
+  const words = useGameWords();
+  const { notes, note, names } = useNos();
+  const ready = [say('note.trust'), say('note.doubt'), words('term.vampire'), words('term.hunter')];
+  const choose = (text: string): void => {
+    note(seat, text);
+    onClose();
+  };
+  return (
+    <section className="nosf-note">
+      <h3>{say('note.title', { seat: names[seat]! })}</h3>
+      <p className="nosf-small">{say('note.private')}</p>
+      <div className="nosf-note-ready">
+        {ready.map((text) => (
+          <button
+            key={text}
+            type="button"
+            className="button"
+            aria-pressed={notes.get(seat) === text}
+            onClick={() => choose(text)}
+          >
+            {text}
+          </button>
+        ))}
+        <button type="button" className="button" onClick={() => choose('')}>
+          {say('note.none')}
+        </button>
+      </div>
+      <OwnNote seat={seat} onClose={onClose} />
+    </section>
+  );
+}
+
+function About({ seat }: { readonly seat: number }): ReactNode {
+  const say = useTexts();
+  const words = useGameWords();
+  const { shown, own, names, isHidden } = useNos();
+  const { character, secret } = knownOf(shown, own, seat);
+  const isKnown = character !== null && !(secret && isHidden);
+  return (
+    <>
+      <p>
+        {isKnown ? say('seat.is', { seat: names[seat]!, character }) : say('seat.hidden')}
+        {isKnown && secret && ` · ${say('seat.secret')}`}
+      </p>
+      {isKnown && (own?.seat === seat || character === 'renfield') && (
+        <p className="nosf-small">{words(`role.${character}`)}</p>
+      )}
+    </>
+  );
+}
+
+export function SeatSheet({ seat, onClose }: SeatSheetProps): ReactNode {
+  const say = useTexts();
+  const table = useTableTexts();
+  const { names, own, shown, speakAlone } = useNos();
+  const isMine = own?.seat === seat;
+  const mayBeAlone = own !== null && !isMine && shown.options.private_chat === 'on';
+  return (
+    <Sheet title={isMine ? table('seat.you') : names[seat]!} onClose={onClose} className="about-seat">
+      <About seat={seat} />
+      {isMine && <HideButton />}
+      {mayBeAlone && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            speakAlone(seat);
+            onClose();
+          }}
+        >
+          {say('seat.alone', { seat: names[seat]! })}
+        </button>
+      )}
+      {!isMine && <Note seat={seat} onClose={onClose} />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,229 @@
+// A seat: who sits there, what lies before them, what they did and say, and what you noted.
+
+import type { ReactNode } from 'react';
+import { Mark } from '../marks/mark.tsx';
+import { TimeLeft } from '../table/time-left.tsx';
+import { useTableTexts } from '../table/texts.ts';
+import { CardBack, CharacterCard, SIGN_OF } from './faces.tsx';
+import { useGameWords, useNos } from './nos.ts';
+import { initialOf, knownOf, placeOf, playedBy } from './seats.ts';
+import { useTexts } from './texts.ts';
+
+interface SeatProps {
+  readonly seat: number;
+}
+
+/** A place for each Bite that a player can bear. */
+export function BiteMarks({ count }: { readonly count: number }): ReactNode {
+  const words = useGameWords();
+  return (
+    <span className="nosf-seat-bites" role="img" aria-label={words('term.bite.many', { count })}>
+      {[0, 1].map((place) => (
+        <i key={place} className={place < count ? 'on' : ''}>
+          <Mark id="i-bite" className="" />
+        </i>
+      ))}
+    </span>
+  );
+}
+
+function Badges({ seat }: SeatProps): ReactNode {
+  const say = useTexts();
+  const table = useTableTexts();
+  const words = useGameWords();
+  const { shown, own, about, state, isHidden } = useNos();
+  const { character, secret } = knownOf(shown, own, seat);
+  const isBot = about.chairs[seat]!.bot !== null;
+  const isStoodIn = about.standIns?.includes(seat) ?? false;
+  const isAway = !isBot && !isStoodIn && about.status === 'playing' && !state.present.includes(seat);
+  const robot = isBot ? table('seat.bot') : table('seat.stand-in');
+  return (
+    <>
+      {(isBot || isStoodIn) && (
+        <span className="nosf-seat-bot" role="img" aria-label={robot} title={robot}>
+          <Mark id="i-bot" />
+        </span>
+      )}
+      {isAway && <span className="nosf-seat-away">{table('seat.away')}</span>}
+      {shown.stake === seat && (
+        <span className="nosf-seat-stake">
+          <Mark id="i-stake" />
+          <span>{say('seat.stake')}</span>
+        </span>
+      )}
+      {secret && character !== null && !isHidden && (
+        <span className={`nosf-seat-role ${character}`} title={say('seat.secret')}>
+          {words(`term.${character}`)}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Lying({ seat }: SeatProps): ReactNode {
+  const say = useTexts();
+  const { shown } = useNos();
+  const { bites, reserve } = shown.seats[seat]!;
+  if (seat === shown.renfield)
+    return (
+      <div className="nosf-seat-lying handed">
+        {Array.from({ length: shown.actionDeck }, (_, place) => (
+          <CardBack key={place} className="is-tiny" />
+        ))}
+        <em>{say('seat.handed', { count: shown.actionDeck })}</em>
+      </div>
+    );
+  return (
+    <div className="nosf-seat-lying">
+      <BiteMarks count={bites} />
+      <span className="nosf-seat-reserve" role="img" aria-label={say('seat.reserve', { count: reserve })}>
+        {Array.from({ length: reserve }, (_, place) => (
+          <i key={place} />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** Facts of this turn: what was thrown and given, who is still to play, who decides. */
+function Doing({ seat }: SeatProps): ReactNode {
+  const say = useTexts();
+  const words = useGameWords();
+  const { shown, own, state, isHidden } = useNos();
+  const { threw, gave } = playedBy(shown, own, seat);
+  const isAsked = state.waiting.some((one) => one.seat === seat);
+  const due = state.clock?.due[String(seat)];
+  const isYet = shown.phase === 'round' && seat !== shown.renfield && threw === null && gave === null;
+  return (
+    <div className="nosf-seat-doing">
+      {threw !== null && (
+        <span className={`nosf-fact ${threw}`}>
+          <Mark id={`i-${SIGN_OF[threw]}`} />
+          <span className="nosf-fact-long">{say('seat.threw', { card: threw })}</span>
+          <span className="nosf-fact-short" aria-hidden="true">
+            {words(`term.${threw}`)}
+          </span>
+        </span>
+      )}
+      {gave === 'unknown' || (gave !== null && (isHidden || own?.keeper === null)) ? (
+        <span className="nosf-seat-gave">{say('seat.gave')}</span>
+      ) : (
+        gave !== null && (
+          <span className={`nosf-seat-gave nosf-fact ${gave}`}>
+            <Mark id={`i-${SIGN_OF[gave]}`} />
+            {say('seat.gave-card', { card: gave })}
+          </span>
+        )
+      )}
+      {isAsked ? (
+        <span className="nosf-seat-decides">
+          <Mark id="i-hourglass" />
+          {say('seat.decides')} {due !== undefined && <TimeLeft due={due} />}
+        </span>
+      ) : (
+        isYet && <span className="nosf-seat-yet">{say('seat.yet')}</span>
+      )}
+    </div>
+  );
+}
+
+function Face({ seat }: SeatProps): ReactNode {
+  const say = useTexts();
+  const words = useGameWords();
+  const { shown, own, names, notes, openSeat, isHidden } = useNos();
+  const { character, secret } = knownOf(shown, own, seat);
+  // of what he alone knows, Renfield sees the Vampire's face; the others lie as everyone sees them
+  const isTurned = !secret || (!isHidden && (character === 'vampire' || own?.seat === seat));
+  const face = isTurned ? character : null;
+  const note = notes.get(seat);
+  const name = names[seat]!;
+  const about = [
+    say('seat.about', { seat: name }),
+    face === null ? say('seat.hidden') : words(`term.${face}`),
+    ...(note === undefined ? [] : [note]),
+  ];
+  return (
+    <button
+      type="button"
+      className="nosf-seat-face"
+      aria-label={about.join(', ')}
+      aria-haspopup="dialog"
+      onClick={() => openSeat(seat)}
+    >
+      <CharacterCard
+        character={face}
+        name={face === null ? '' : words(`term.${face}`)}
+        initial={initialOf(name)}
+        secret={secret && face !== null && own?.seat !== seat}
+      />
+      {note !== undefined && <span className="nosf-seat-note">{note}</span>}
+    </button>
+  );
+}
+
+/** Over all of a lit seat: whoever presses it points at it. */
+function Point({ seat }: SeatProps): ReactNode {
+  const say = useTexts();
+  const words = useGameWords();
+  const { deciding, names } = useNos();
+  const thing = `seat ${seat}` as const;
+  const key = deciding.lit.get(thing);
+  if (key === undefined || deciding.asked === null) return null;
+  const here = deciding.asked.options.filter((option) => 'seat' in option && option.seat === seat);
+  const only = here.length === 1 ? here[0]! : null;
+  return (
+    <button
+      type="button"
+      className="nosf-seat-point"
+      aria-pressed={deciding.picked.includes(thing)}
+      aria-label={
+        only === null ? say('seat.point', { seat: names[seat]! }) : words(`option.${only.do}`, only)
+      }
+      onClick={() => deciding.press(thing)}
+    >
+      <span className="key" aria-hidden="true">
+        {key}
+      </span>
+    </button>
+  );
+}
+
+interface AroundProps extends SeatProps {
+  readonly index: number;
+  readonly count: number;
+  readonly says: string | undefined;
+}
+
+export function Seat({ seat, index, count, says }: AroundProps): ReactNode {
+  const table = useTableTexts();
+  const { names, own, shown, deciding, state } = useNos();
+  const thing = `seat ${seat}` as const;
+  const { x, y } = placeOf(index, count);
+  const look = [
+    'nosf-seat',
+    ...(own?.seat === seat ? ['mine'] : []),
+    ...(seat === shown.renfield ? ['renfield'] : []),
+    ...(deciding.lit.has(thing) ? ['lit'] : []),
+    ...(deciding.picked.includes(thing) ? ['armed'] : []),
+    ...(state.waiting.some((one) => one.seat === seat) ? ['asked'] : []),
+  ];
+  return (
+    <section
+      className={look.join(' ')}
+      aria-label={own?.seat === seat ? table('seat.you') : names[seat]}
+      style={{ '--x': `${x}%`, '--y': `${y}%` } as Record<string, string>}
+    >
+      <Point seat={seat} />
+      <Face seat={seat} />
+      <div className="nosf-seat-inside">
+        <div className="nosf-seat-name">
+          <b>{own?.seat === seat ? table('seat.you') : names[seat]}</b>
+          <Badges seat={seat} />
+        </div>
+        <Lying seat={seat} />
+        <Doing seat={seat} />
+        {says !== undefined && <q className="nosf-seat-says">{says}</q>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+// The middle of the table: what is said, and between it what happens.
+
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { Mark } from '../marks/mark.tsx';
+import { SayBox } from '../table/say-box.tsx';
+import { useTableTexts } from '../table/texts.ts';
+import type { ChatLine, LoggedLine } from '../table/types.ts';
+import { useReader } from '../text/reader.tsx';
+import { useNos } from './nos.ts';
+import { phraseFinder, phraseText } from './phrases/phrases.ts';
+import { Quick } from './quick.tsx';
+import { talkLines, type TalkLine } from './talk-lines.ts';
+import { useTexts } from './texts.ts';
+import { say as sayTold, told } from './told.ts';
+
+/** What somebody said, in the reader's language if it is a phrase of ours; `original` if that is another. */
+export function useHeard(): (line: ChatLine) => { readonly text: string; readonly original: string | null } {
+  const { language, format } = useReader();
+  const { names } = useNos();
+  const find = phraseFinder(names, format);
+  return ({ text }) => {
+    const phrase = find(text);
+    const heard = phrase === undefined ? text : phraseText(phrase, language, format);
+    return { text: heard, original: heard === text ? null : text };
+  };
+}
+
+function useSentence(): (line: LoggedLine) => string {
+  const { language, format } = useReader();
+  const { names } = useNos();
+  return (line) => sayTold(told(line), { language, format, seats: names });
+}
+
+function Said({ said, isNew }: { readonly said: ChatLine; readonly isNew: boolean }): ReactNode {
+  const table = useTableTexts();
+  const { shown, own, names } = useNos();
+  const { text, original } = useHeard()(said);
+  const isRenfield = said.seat !== null && said.seat === shown.renfield;
+  const alone =
+    said.to === null
+      ? null
+      : said.to === own?.seat
+        ? table('talk.private-from')
+        : table('talk.private-to', { seat: names[said.to] ?? '' });
+  return (
+    <li className={`nosf-said ${isRenfield ? 'renfield' : ''} ${isNew ? 'new' : ''}`}>
+      <b>{said.from}</b>
+      <span>
+        {alone !== null && <em className="nosf-said-alone">{alone}</em>}
+        {text}
+        {original !== null && (
+          <span className="nosf-said-as" title={original} aria-hidden="true">
+            <Mark id="i-globe" />
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function Line({ line, isNew }: { readonly line: TalkLine; readonly isNew: boolean }): ReactNode {
+  const say = useTexts();
+  const sentence = useSentence();
+  if (line.kind === 'said') return <Said said={line.said} isNew={isNew} />;
+  if (line.kind === 'facts') return <li className="nosf-facts">{line.lines.map(sentence).join(' ')}</li>;
+  const text = sentence(line.line);
+  return (
+    <li className={`nosf-intertitle ${line.title ?? 'turn'}`}>
+      <span>{line.title === null ? text : say(`title.${line.title}`)}</span>
+      {line.title !== null && <small>{text}</small>}
+    </li>
+  );
+}
+
+/** Stays at the end, unless the reader went back to read. */
+function useAtEnd(count: number): Ref<HTMLOListElement> {
+  const list = useRef<HTMLOListElement>(null);
+  const isAtEnd = useRef(true);
+  useEffect(() => {
+    const shown = list.current!;
+    const look = (): void => {
+      isAtEnd.current = shown.scrollHeight - shown.scrollTop - shown.clientHeight < 40;
+    };
+    shown.addEventListener('scroll', look, { passive: true });
+    const resized = new ResizeObserver(() => {
+      if (isAtEnd.current) shown.scrollTop = shown.scrollHeight;
+    });
+    resized.observe(shown);
+    return () => {
+      shown.removeEventListener('scroll', look);
+      resized.disconnect();
+    };
+  }, []);
+  useEffect(() => {
+    if (isAtEnd.current) list.current!.scrollTop = list.current!.scrollHeight;
+  }, [count]);
+  return list;
+}
+
+/** For those who hear the table: what others said last. */
+function Overheard(): ReactNode {
+  const { state } = useNos();
+  const heard = useHeard();
+  const last = state.chat.findLast(({ seat }) => seat !== state.seat);
+  return (
+    <p className="unseen" aria-live="polite">
+      {last !== undefined && `${last.from}: ${heard(last).text}`}
+    </p>
+  );
+}
+
+export function Talk({ input }: { readonly input: Ref<HTMLInputElement> }): ReactNode {
+  const say = useTexts();
+  const table = useTableTexts();
+  const { table: live, state, about, own, names, alone, speakAlone } = useNos();
+  const lines = talkLines(state.log, state.chat);
+  const list = useAtEnd(state.log.length + state.chat.length);
+  const isSilent = own === null && about.status === 'playing';
+  return (
+    <section className="nosf-talk" aria-label={table('talk.title')}>
+      <h2 className="label">{table('talk.title')}</h2>
+      <ol ref={list} role="log" aria-live="off" tabIndex={0} aria-label={table('talk.title')}>
+        <li className="nosf-intertitle begin">
+          <span>{say('title.begin')}</span>
+          <small>{say('title.free')}</small>
+        </li>
+        {lines.map((line, index) => (
+          <Line key={index} line={line} isNew={index === lines.length - 1} />
+        ))}
+      </ol>
+      <Overheard />
+      {isSilent ? (
+        <p className="nosf-talk-silent">{table('talk.watching')}</p>
+      ) : (
+        <>
+          {own !== null && <Quick />}
+          <SayBox
+            table={live}
+            input={input}
+            to={alone === null ? null : { seat: alone, name: names[alone]! }}
+            onAll={() => speakAlone(null)}
+          />
+        </>
+      )}
+    </section>
+  );
+}

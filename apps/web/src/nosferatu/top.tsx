@@ -1,0 +1,55 @@
+// Above the table: which turn it is, which phase, and the way to everything else.
+
+import type { Table } from '@nocturne/nosferatu';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Mark } from '../marks/mark.tsx';
+import { useTableTexts } from '../table/texts.ts';
+import { useNos } from './nos.ts';
+import { useTexts } from './texts.ts';
+
+const PHASES: readonly Table['phase'][] = ['round', 'effects', 'stake', 'end'];
+
+interface TopProps {
+  readonly onKeys: () => void;
+  readonly onMenu: () => void;
+}
+
+export function Top({ onKeys, onMenu }: TopProps): ReactNode {
+  const say = useTexts();
+  const table = useTableTexts();
+  const { phase, turn } = useNos().shown;
+  const now = PHASES.indexOf(phase);
+  return (
+    <header className="nosf-top">
+      <Link href="/lobby" className="wordmark" aria-label={`Nocturne: ${table('over.lobby')}`}>
+        Nocturne
+      </Link>
+      <h1>Nosferatu</h1>
+      <ol className="nosf-phases">
+        {turn > 0 && <li className="nosf-phase-turn">{say('turn', { turn })}</li>}
+        {(phase === 'setup' ? (['setup'] as const) : PHASES).map((one, index) => (
+          <li
+            key={one}
+            className={one === phase ? 'nosf-phase on' : index < now ? 'nosf-phase done' : 'nosf-phase'}
+            aria-current={one === phase ? 'step' : undefined}
+          >
+            {index < now && <Mark id="i-check" />}
+            {say(`phase.${one}`)}
+          </li>
+        ))}
+      </ol>
+      <div className="nosf-tools">
+        <Link href="/help" aria-label={table('menu.rules')}>
+          <Mark id="i-book" />
+        </Link>
+        <button type="button" className="nosf-keys" aria-label={table('menu.keys')} onClick={onKeys}>
+          <Mark id="i-why" />
+        </button>
+        <button type="button" aria-label={table('menu.open')} aria-haspopup="dialog" onClick={onMenu}>
+          <Mark id="i-menu" />
+        </button>
+      </div>
+    </header>
+  );
+}
