@@ -5,10 +5,9 @@ import type { ReactNode } from 'react';
 import { Mark } from '../marks/mark.tsx';
 import { CardBack, CardFace, CharacterCard, NightCard } from './faces.tsx';
 import { useGameWords, useNos } from './nos.ts';
-import { BiteMarks } from './seat.tsx';
-import { initialOf } from './seats.ts';
+import { BiteMarks, Point } from './seat.tsx';
+import { cardsOf, initialOf } from './seats.ts';
 import { useTexts } from './texts.ts';
-import { cardsOf } from './use-deciding.ts';
 
 export function HideButton(): ReactNode {
   const say = useTexts();
@@ -24,16 +23,19 @@ export function HideButton(): ReactNode {
 export function Role(): ReactNode {
   const say = useTexts();
   const words = useGameWords();
-  const { own, names, isHidden } = useNos();
+  const { own, names, isHidden, deciding } = useNos();
   if (own === null) return <p className="nosf-role watching">{say('mine.watching')}</p>;
   const character = isHidden ? null : own.character;
   const vampire = own.keeper?.vampire ?? null;
+  const thing = `seat ${own.seat}` as const;
+  const look = `nosf-role ${deciding.lit.has(thing) ? 'lit' : ''} ${deciding.picked.includes(thing) ? 'armed' : ''}`;
   const task =
     own.keeper && vampire !== null
       ? say('mine.vampire', { seat: names[vampire]! })
       : say(`role.${own.character ?? 'unknown'}`);
   return (
-    <section className="nosf-role" aria-label={say('mine.are')}>
+    <section className={look} aria-label={say('mine.are')}>
+      <Point seat={own.seat} />
       <CharacterCard
         character={character}
         name={character === null ? '' : words(`term.${character}`)}

@@ -9,9 +9,8 @@ import { TimeLeft } from '../table/time-left.tsx';
 import type { Option } from './choosing.ts';
 import { CardBack, NightCard } from './faces.tsx';
 import { useGameWords, useNos } from './nos.ts';
-import { bitesNow } from './seats.ts';
+import { bitesNow, cardsOf } from './seats.ts';
 import { useTexts } from './texts.ts';
-import { cardsOf } from './use-deciding.ts';
 
 function useOptionWords(): (option: Option) => string {
   const words = useGameWords();

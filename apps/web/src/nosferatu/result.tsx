@@ -59,10 +59,11 @@ export function Result({ onClose }: { readonly onClose: () => void }): ReactNode
           <Unmasked key={seat} seat={seat} />
         ))}
       </ul>
-      <AfterGame table={live} />
-      <button type="button" className="button" onClick={onClose}>
-        {table('over.look')}
-      </button>
+      <AfterGame table={live}>
+        <button type="button" className="button" onClick={onClose}>
+          {table('over.look')}
+        </button>
+      </AfterGame>
     </Sheet>
   );
 }

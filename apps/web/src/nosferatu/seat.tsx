@@ -162,7 +162,7 @@ function Face({ seat }: SeatProps): ReactNode {
 }
 
 /** Over all of a lit seat: whoever presses it points at it. */
-function Point({ seat }: SeatProps): ReactNode {
+export function Point({ seat }: SeatProps): ReactNode {
   const say = useTexts();
   const words = useGameWords();
   const { deciding, names } = useNos();

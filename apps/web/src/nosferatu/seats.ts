@@ -1,6 +1,6 @@
 // What is known of each seat: by everyone, by this seat, or by whoever keeps notes.
 
-import type { Character, Kind, Own, Table } from '@nocturne/nosferatu';
+import { type Character, type Kind, KINDS, type Own, type Table } from '@nocturne/nosferatu';
 
 /** Clockwise from the own left, as they play; those who watch begin with the first seat. */
 export const ringOf = (count: number, own: number | null): readonly number[] =>
@@ -71,6 +71,10 @@ export function knownOf(
   if (vampire === null) return { character: null, secret: false };
   return { character: seat === vampire ? 'vampire' : 'hunter', secret: true };
 }
+
+/** The own Reserve, card by card. */
+export const cardsOf = (own: Own | null): readonly Kind[] =>
+  own?.reserve ? KINDS.flatMap((kind) => Array<Kind>(own.reserve![kind]).fill(kind)) : [];
 
 export interface Played {
   /** What it discarded this turn, if that is still on show. */

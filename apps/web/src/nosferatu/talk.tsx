@@ -25,10 +25,29 @@ export function useHeard(): (line: ChatLine) => { readonly text: string; readonl
   };
 }
 
+/** What only this seat was told is said as everyone heard it while it is covered. */
 function useSentence(): (line: LoggedLine) => string {
   const { language, format } = useReader();
-  const { names } = useNos();
-  return (line) => sayTold(told(line), { language, format, seats: names });
+  const { names, isHidden } = useNos();
+  return (line) => {
+    const { key, values } = told(line);
+    const heard = isHidden ? key.replace(/[.]secret$/, '') : key;
+    return sayTold({ key: heard, values }, { language, format, seats: names });
+  };
+}
+
+function Fact({ line }: { readonly line: LoggedLine }): ReactNode {
+  const say = useTexts();
+  const sentence = useSentence();
+  const { isHidden } = useNos();
+  const isSecret = !isHidden && told(line).key.endsWith('.secret');
+  return isSecret ? (
+    <span className="secret" title={say('seat.secret')}>
+      {sentence(line)}{' '}
+    </span>
+  ) : (
+    `${sentence(line)} `
+  );
 }
 
 function Said({ said, isNew }: { readonly said: ChatLine; readonly isNew: boolean }): ReactNode {
@@ -62,7 +81,14 @@ function Line({ line, isNew }: { readonly line: TalkLine; readonly isNew: boolea
   const say = useTexts();
   const sentence = useSentence();
   if (line.kind === 'said') return <Said said={line.said} isNew={isNew} />;
-  if (line.kind === 'facts') return <li className="nosf-facts">{line.lines.map(sentence).join(' ')}</li>;
+  if (line.kind === 'facts')
+    return (
+      <li className="nosf-facts">
+        {line.lines.map((fact, index) => (
+          <Fact key={index} line={fact} />
+        ))}
+      </li>
+    );
   const text = sentence(line.line);
   return (
     <li className={`nosf-intertitle ${line.title ?? 'turn'}`}>

@@ -1,6 +1,6 @@
 // The question that is open, and how it is answered: the first press arms, the second does.
 
-import { type Kind, KINDS, type Own } from '@nocturne/nosferatu';
+import type { Kind, Own } from '@nocturne/nosferatu';
 import { useState } from 'react';
 import { lineState } from '../net/line.ts';
 import { useStore } from '../net/store.ts';
@@ -9,7 +9,7 @@ import { useArming } from '../table/arming.ts';
 import { useNotice } from '../table/notice.ts';
 import type { LiveTable, TableState } from '../table/types.ts';
 import { type Asked, askedBy, litBy, meant, needed, type Option, pressedOn, type Thing } from './choosing.ts';
-import { ringOf } from './seats.ts';
+import { cardsOf, ringOf } from './seats.ts';
 
 interface Armed {
   readonly picked: readonly Thing[];
@@ -39,9 +39,6 @@ export interface Deciding {
   /** Answers at once, for lists that arm by themselves. */
   readonly answer: (choice: number | readonly number[]) => void;
 }
-
-export const cardsOf = (own: Own | null): readonly Kind[] =>
-  own?.reserve ? KINDS.flatMap((kind) => Array<Kind>(own.reserve![kind]).fill(kind)) : [];
 
 const REGIONS = ['seat', 'card', 'ritual', 'option'];
 

@@ -62,7 +62,13 @@ function Share({ table, notices: { trying, setNotice } }: PartProps): ReactNode 
   );
 }
 
-export function AfterGame({ table }: { readonly table: LiveTable }): ReactNode {
+interface AfterGameProps {
+  readonly table: LiveTable;
+  /** What else can be done. */
+  readonly children?: ReactNode;
+}
+
+export function AfterGame({ table, children }: AfterGameProps): ReactNode {
   const say = useTableTexts();
   const notices = useNotice(table);
   return (
@@ -72,6 +78,7 @@ export function AfterGame({ table }: { readonly table: LiveTable }): ReactNode {
       <Link href="/lobby" className="button">
         {say('over.lobby')}
       </Link>
+      {children}
       <p role="status">{notices.notice}</p>
     </div>
   );
