@@ -8,6 +8,7 @@ import { useKeys } from '../table/keys.ts';
 import { KeysSheet } from '../table/keys-sheet.tsx';
 import { LineBar } from '../table/line-bar.tsx';
 import { TableMenu } from '../table/table-menu.tsx';
+import { announceTurn } from '../table/turn-signal.ts';
 import type { LiveTable } from '../table/types.ts';
 import { Wishes } from '../table/wishes.tsx';
 import { useReader } from '../text/reader.tsx';
@@ -95,14 +96,17 @@ function Seats(): ReactNode {
   );
 }
 
-/** What happened, for those who hear the table; what is asked, in the window's title too. */
+/** What happened, for those who hear the table; what is asked, for those who look elsewhere too. */
 function Heard(): ReactNode {
   const { language, format } = useReader();
   const { state, names } = useNos();
   const asked = usePromptWords();
   useEffect(() => {
-    document.title = asked === '' ? 'Nosferatu · Nocturne' : `● ${asked}`;
-  }, [asked]);
+    document.title = 'Nosferatu · Nocturne';
+  }, []);
+  const serial = state.question?.serial;
+  const signal = useEffectEvent(() => announceTurn(asked));
+  useEffect(() => (serial === undefined ? undefined : signal()), [serial]);
   const news = state.news.map((line) => sayTold(told(line), { language, format, seats: names }));
   return <Announcer asked={asked} news={news} />;
 }
