@@ -22,6 +22,7 @@ import { seating } from './seating.ts';
 import { useSeen, useSteady, useWords } from './seen.ts';
 import { Sheets } from './sheets.tsx';
 import { Stage } from './stage/stage.tsx';
+import { useSwipe } from './swipe.ts';
 import { Top } from './top.tsx';
 import { useTouching } from './touching.ts';
 import './board.css';
@@ -49,22 +50,39 @@ function thereOf({ state, about, seen, words, me }: Here): SittingThere[] {
   });
 }
 
-function Seats(): ReactNode {
-  const here = useHere();
-  const { seen, me, from, open } = here;
-  const { table, own } = seen;
-  const sittings = useSteady(seating(table, from, me !== null));
-  const there = useSteady(thereOf(here));
+/** Whom there is room for: whom the action concerns, until somebody else is looked at. */
+function useFocus({ seen, from, open }: Here, ring: readonly SeatNumber[]) {
   const [chosen, setChosen] = useState<SeatNumber | null>(null);
-  const concerned = focusSeat(table, from);
+  const concerned = focusSeat(seen.table, from);
   const focus = chosen ?? concerned;
-  const look = useCallback(
+  const back = useCallback(() => setChosen(null), []);
+  const lookAt = useCallback(
     (seat: SeatNumber) => {
       if (seat === from || seat === focus) open({ is: 'seat', seat });
       else setChosen(seat === concerned ? null : seat);
     },
     [from, focus, concerned, open],
   );
+  /** To the next in the ring, or the one before. */
+  const turn = (by: 1 | -1): void => {
+    const at = ring.indexOf(focus ?? -1);
+    const next = ring[(at + by + ring.length) % ring.length];
+    if (next !== undefined) setChosen(next === concerned ? null : next);
+  };
+  const strayed = chosen !== null && chosen !== concerned;
+  const how = useMemo(() => ({ strayed, back }), [strayed, back]);
+  return { focus, how, lookAt, turn };
+}
+
+function Seats(): ReactNode {
+  const here = useHere();
+  const { seen, me, from, open } = here;
+  const { table, own } = seen;
+  const sittings = useSteady(seating(table, from, me !== null));
+  const there = useSteady(thereOf(here));
+  const others = sittings.flatMap(({ seat, place }) => (place === 'you' || place === 'out' ? [] : [seat]));
+  const { focus, how, lookAt, turn } = useFocus(here, others);
+  useSwipe('.in-focus > .vtes-regions', turn);
   return sittings.map((sitting, place) => (
     <Seat
       key={sitting.seat}
@@ -74,9 +92,10 @@ function Seats(): ReactNode {
       action={table.action}
       has={table.methuselahs[sitting.seat]!}
       known={sitting.seat === me ? (own?.uncontrolled ?? null) : null}
-      inFocus={sitting.seat === focus}
+      focus={sitting.seat === focus ? how : null}
       place={place}
-      onFocus={look}
+      isLast={place === sittings.length - 1}
+      onFocus={lookAt}
       onOpen={open}
     />
   ));

@@ -6,7 +6,7 @@ import { LibraryCard } from '../cards/library-card.tsx';
 import { useNarrow, useWordy } from './media.ts';
 import type { Thing } from './choosing.ts';
 import { useChosen } from './spot.tsx';
-import { useBoardText } from './text/messages.ts';
+import { useBoardText } from './board-text.ts';
 
 interface FaceProps {
   readonly name: string;

@@ -7,7 +7,7 @@ import { AfterGame } from '../table/after-game.tsx';
 import { useTableTexts } from '../table/texts.ts';
 import { useReader } from '../text/reader.tsx';
 import { useHere } from './here.ts';
-import { useBoardText } from './text/messages.ts';
+import { useBoardText } from './board-text.ts';
 
 function Points({ over }: { readonly over: Outcome }): ReactNode {
   const { seen, words, me } = useHere();

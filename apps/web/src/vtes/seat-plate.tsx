@@ -9,7 +9,8 @@ import { useTableTexts } from '../table/texts.ts';
 import { useChoosing } from './choosing.ts';
 import type { Sitting } from './seating.ts';
 import { useChosen } from './spot.tsx';
-import { type BoardKey, useBoardText } from './text/messages.ts';
+import { useBoardText } from './board-text.ts';
+import type { BoardKey } from './text/messages.ts';
 
 /** What is known of whoever sits there, besides the game. */
 export interface SittingThere {
@@ -76,7 +77,18 @@ function Stat({ sign, count, words }: { sign: Sign; count: number; words: string
   );
 }
 
-function Stats({ has, onAsh }: Pick<PlateProps, 'has' | 'onAsh'>): ReactNode {
+function Edge(): ReactNode {
+  const say = useBoardText();
+  return (
+    <span className="vtes-plate-edge" title={say('seat.holds-edge')}>
+      <Mark id="i-edge" />
+      <span aria-hidden="true">{say('seat.edge')}</span>
+      <span className="unseen">{say('seat.holds-edge')}</span>
+    </span>
+  );
+}
+
+function Stats({ has, hasEdge, onAsh }: Pick<PlateProps, 'has' | 'hasEdge' | 'onAsh'>): ReactNode {
   const say = useBoardText();
   const ash = say('seat.ash', { count: has.ash.length });
   return (
@@ -91,6 +103,7 @@ function Stats({ has, onAsh }: Pick<PlateProps, 'has' | 'onAsh'>): ReactNode {
       {has.points > 0 && (
         <Stat sign="vp" count={has.points} words={say('seat.points', { points: has.points })} />
       )}
+      {hasEdge && <Edge />}
     </span>
   );
 }
@@ -179,7 +192,6 @@ function Cover({ sitting, name, onShow }: Pick<PlateProps, 'sitting' | 'name' | 
 
 export const Plate = memo(function Plate(props: PlateProps): ReactNode {
   const { sitting, has, clan, name, hasEdge, onAsh, onShow } = props;
-  const say = useBoardText();
   return (
     <header className="vtes-plate">
       <Avatar clan={clan} name={name} />
@@ -188,14 +200,7 @@ export const Plate = memo(function Plate(props: PlateProps): ReactNode {
         <RelationOf {...props} />
       </div>
       {!has.out && <Pool sitting={sitting} has={has} />}
-      <Stats has={has} onAsh={onAsh} />
-      {hasEdge && (
-        <span className="vtes-plate-edge" title={say('seat.holds-edge')}>
-          <Mark id="i-edge" />
-          <span aria-hidden="true">{say('seat.edge')}</span>
-          <span className="unseen">{say('seat.holds-edge')}</span>
-        </span>
-      )}
+      <Stats has={has} hasEdge={hasEdge} onAsh={onAsh} />
       <Moment {...props} />
       <Cover sitting={sitting} name={name} onShow={onShow} />
     </header>

@@ -1,20 +1,23 @@
 // What lies before a Methuselah. Minions stand close when they are many; what does not fit is behind a number.
 
 import type { Table } from '@nocturne/vtes';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useChoosing } from './choosing.ts';
+import { fitting } from './fitting.ts';
 import type { Laid, Regions } from './regions.ts';
 import { Minion, Standing } from './spot.tsx';
-import { useBoardText } from './text/messages.ts';
+import { useBoardText } from './board-text.ts';
 
 export interface RegionsProps {
   readonly regions: Regions;
   readonly action: Table['action'];
   /** The names of the own uncontrolled cards, by their numbers. */
   readonly known: Readonly<Record<string, string>> | null;
-  /** As many minions as there is room for. */
-  readonly most: number;
+  /** Cards that are no minions: as many as there is room for. */
+  readonly strips: number;
   readonly onMore: () => void;
+  /** Above it all. */
+  readonly children?: ReactNode;
 }
 
 /** A card that lies takes as much room as this many that stand. */
@@ -50,20 +53,42 @@ function More({
   );
 }
 
-function Ready({ regions, action, most, onMore }: RegionsProps): ReactNode {
+/** The width of a row, in widths of a standing card at its smallest. */
+function useRoom(row: RefObject<HTMLDivElement | null>): number {
+  const [room, setRoom] = useState(Infinity);
+  useLayoutEffect(() => {
+    const measured = row.current!;
+    const measure = (): void => {
+      const { fontSize } = getComputedStyle(document.documentElement);
+      const smallest = Number(getComputedStyle(measured).getPropertyValue('--smallest-rem'));
+      if (smallest > 0)
+        setRoom(Math.round((measured.clientWidth / parseFloat(fontSize) / smallest) * 20) / 20);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [row]);
+  return room;
+}
+
+function Ready({ regions, action, onMore }: RegionsProps): ReactNode {
   const say = useBoardText();
+  const row = useRef<HTMLDivElement>(null);
   const { ready } = regions;
-  const shown = ready.length > most ? ready.slice(0, most - 1) : ready;
+  const fits = fitting(ready.map(widthOf), useRoom(row));
+  const shown = ready.slice(0, fits.shown);
+  const some = shown.length < ready.length;
+  const classes = ['vtes-region-row', ...(fits.close ? ['close'] : []), ...(some ? ['some'] : [])];
   return (
     <div className="vtes-region of-ready" role="group" aria-label={say('region.ready')}>
       <span className="vtes-region-label" aria-hidden="true">
         {say('region.ready')}
       </span>
-      <div className="vtes-region-row" style={roomFor(shown)}>
+      <div ref={row} className={classes.join(' ')} style={roomFor(shown)}>
         {shown.map(({ card, on }) => (
           <Minion key={card.id} card={card} on={on} size="board" action={action} />
         ))}
-        {shown.length < ready.length && <More cards={ready.slice(most - 1)} onMore={onMore} />}
+        {some && <More cards={ready.slice(fits.shown)} onMore={onMore} />}
       </div>
     </div>
   );
@@ -101,29 +126,37 @@ function Tokens({ of, cards, action, known }: TokensProps): ReactNode {
   );
 }
 
-function InPlay({ cards }: { readonly cards: readonly Laid[] }): ReactNode {
+function InPlay({ regions, strips, onMore }: RegionsProps): ReactNode {
   const say = useBoardText();
-  if (cards.length === 0) return null;
+  const { table } = regions;
+  if (table.length === 0) return null;
+  const shown = table.length > strips ? strips - 1 : table.length;
   return (
     <div className="vtes-region of-table" role="group" aria-label={say('region.table')}>
       <div className="vtes-region-row">
-        {cards.map(({ card, on }) => (
+        {table.slice(0, shown).map(({ card, on }) => (
           <Standing key={card.id} card={card} on={on} />
         ))}
+        {shown < table.length && <More cards={table.slice(shown)} onMore={onMore} />}
       </div>
     </div>
   );
 }
 
+/** So many minions leave little room for the rest. */
+const MANY = 4;
+
 export function RegionsOf(props: RegionsProps): ReactNode {
-  const { regions, action, known } = props;
+  const { regions, action, known, children } = props;
+  const many = regions.ready.length > MANY;
   return (
-    <div className="vtes-regions">
+    <div className={many ? 'vtes-regions crowded' : 'vtes-regions'}>
+      {children}
       <Ready {...props} />
       <div className="vtes-regions-side">
         <Tokens of="torpor" cards={regions.torpor} action={action} known={null} />
         <Tokens of="uncontrolled" cards={regions.uncontrolled} action={action} known={known} />
-        <InPlay cards={regions.table} />
+        <InPlay {...props} />
       </div>
     </div>
   );

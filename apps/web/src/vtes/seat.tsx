@@ -6,11 +6,18 @@ import { type CSSProperties, memo, type ReactNode, useCallback, useMemo } from '
 import { Mark } from '../marks/mark.tsx';
 import type { Sheet } from './here.ts';
 import { useNarrow } from './media.ts';
-import { clanOf, regionsOf } from './regions.ts';
+import { clanOf, type Regions, regionsOf } from './regions.ts';
 import { Plate, type SittingThere } from './seat-plate.tsx';
 import { RegionsOf } from './seat-regions.tsx';
 import type { Sitting } from './seating.ts';
-import { useBoardText } from './text/messages.ts';
+import { useBoardText } from './board-text.ts';
+
+/** Where there is room for one other: who it is, and the way back to whom the action concerns. */
+export interface Focus {
+  /** Somebody else is looked at, by choice. */
+  readonly strayed: boolean;
+  readonly back: () => void;
+}
 
 interface SeatProps {
   readonly sitting: Sitting;
@@ -20,15 +27,20 @@ interface SeatProps {
   readonly has: Table['methuselahs'][number];
   readonly known: Readonly<Record<string, string>> | null;
   /** Where there is room for one: this one. */
-  readonly inFocus: boolean;
+  readonly focus: Focus | null;
   /** Its place in the ring: oneself first, then clockwise. */
   readonly place: number;
+  readonly isLast: boolean;
   readonly onFocus: (seat: SeatNumber) => void;
   readonly onOpen: (sheet: Sheet) => void;
 }
 
-/** Minions that stand beside each other, where it is wide and where it is not. */
-const MOST = { wide: 8, narrow: 6 };
+/** Cards in play that are no minions, as many as there is room for. Where there is little they are scrolled. */
+function stripsAt({ place }: Sitting, { ready, torpor }: Regions): number {
+  if (place === 'you') return 4;
+  if (place === 'top') return 3;
+  return ready.length > 4 || torpor.length > 0 ? 2 : 3;
+}
 
 /** Where predators come from: a chevron at the edge of the seat, in the direction of the game. */
 function Hinges({ sitting }: { readonly sitting: Sitting }): ReactNode {
@@ -51,7 +63,7 @@ function Hinges({ sitting }: { readonly sitting: Sitting }): ReactNode {
   );
 }
 
-function classesOf({ sitting, has, inFocus, action }: SeatProps): string {
+function classesOf({ sitting, has, focus, isLast, action }: SeatProps): string {
   const { place, seat, preyOf } = sitting;
   const targeted =
     action !== null && action.state !== 'over' && action.aim.seats.includes(seat) && action.by !== seat;
@@ -59,7 +71,8 @@ function classesOf({ sitting, has, inFocus, action }: SeatProps): string {
     `vtes-seat at-${place}`,
     targeted ? 'targeted' : '',
     targeted && action.by === preyOf ? 'by-predator' : '',
-    inFocus ? 'in-focus' : '',
+    focus === null ? '' : 'in-focus',
+    isLast ? 'is-last' : '',
     has.out ? 'is-out' : '',
   ]
     .filter(Boolean)
@@ -73,20 +86,37 @@ function useLabel({ sitting, there, has }: SeatProps): string {
   return [there.name, ...words, say('seat.pool', { pool: has.pool })].join(', ');
 }
 
+function Focused({ name, focus }: { readonly name: string; readonly focus: Focus }): ReactNode {
+  const say = useBoardText();
+  return (
+    <div className="vtes-focus">
+      {say('seat.side', { name })}
+      {focus.strayed && (
+        <button type="button" onClick={focus.back}>
+          {say('seat.back')}
+        </button>
+      )}
+    </div>
+  );
+}
+
 export const Seat = memo(function Seat(props: SeatProps): ReactNode {
-  const { sitting, there, cards, action, has, known, place, onFocus, onOpen } = props;
+  const { sitting, there, cards, action, has, known, focus, place, onFocus, onOpen } = props;
   const { seat } = sitting;
   const regions = useMemo(() => regionsOf({ cards }, seat), [cards, seat]);
-  const most = useNarrow() ? MOST.narrow : MOST.wide;
+  const narrow = useNarrow();
+  const strips = narrow ? Infinity : stripsAt(sitting, regions);
   const openAsh = useCallback(() => onOpen({ is: 'ash', seat }), [onOpen, seat]);
   const openSeat = useCallback(() => onOpen({ is: 'seat', seat }), [onOpen, seat]);
-  const focus = useCallback(() => onFocus(seat), [onFocus, seat]);
+  const show = useCallback(() => onFocus(seat), [onFocus, seat]);
   const style = { '--ring': place + 1, '--column': sitting.column + 1, '--columns': sitting.columns };
   return (
     <section className={classesOf(props)} aria-label={useLabel(props)} style={style as CSSProperties}>
-      <Plate sitting={sitting} has={has} clan={clanOf(regions)} onAsh={openAsh} onShow={focus} {...there} />
+      <Plate sitting={sitting} has={has} clan={clanOf(regions)} onAsh={openAsh} onShow={show} {...there} />
       {!has.out && (
-        <RegionsOf regions={regions} action={action} known={known} most={most} onMore={openSeat} />
+        <RegionsOf regions={regions} action={action} known={known} strips={strips} onMore={openSeat}>
+          {narrow && focus !== null && <Focused name={there.name} focus={focus} />}
+        </RegionsOf>
       )}
       <Hinges sitting={sitting} />
     </section>

@@ -14,7 +14,7 @@ import { Looked } from './rail/looked.tsx';
 import { Talk } from './rail/talk.tsx';
 import { regionsOf } from './regions.ts';
 import { RegionsOf } from './seat-regions.tsx';
-import { useBoardText } from './text/messages.ts';
+import { useBoardText } from './board-text.ts';
 
 /** Each card once, with how often it lies there, the last that came first. */
 function countedOf(names: readonly string[]): [string, number][] {
@@ -59,7 +59,7 @@ function SeatAtLarge({ seat }: { readonly seat: number }): ReactNode {
           regions={regions}
           action={table.action}
           known={seat === me ? (own?.uncontrolled ?? null) : null}
-          most={Infinity}
+          strips={Infinity}
           onMore={() => open({ is: 'seat', seat })}
         />
       </div>

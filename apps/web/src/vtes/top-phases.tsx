@@ -3,7 +3,7 @@
 import type { Table } from '@nocturne/vtes';
 import { memo, type ReactNode } from 'react';
 import { Mark } from '../marks/mark.tsx';
-import { useBoardText } from './text/messages.ts';
+import { useBoardText } from './board-text.ts';
 
 const PHASES = ['unlock', 'master', 'minion', 'influence', 'discard'] as const satisfies Table['phase'][];
 

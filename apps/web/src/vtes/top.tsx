@@ -11,7 +11,7 @@ import { useReader, useSpeak } from '../text/reader.tsx';
 import { useHere } from './here.ts';
 import { EndPhase } from './prompt/end-phase.tsx';
 import { useUnread } from './rail/rail.tsx';
-import { useBoardText } from './text/messages.ts';
+import { useBoardText } from './board-text.ts';
 import { Phases } from './top-phases.tsx';
 import './top.css';
 

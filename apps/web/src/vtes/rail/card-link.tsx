@@ -9,19 +9,25 @@ interface CardLinkProps {
   readonly children: ReactNode;
 }
 
+/** No button: it breaks like the words around it. */
 export function CardLink({ card, children }: CardLinkProps): ReactNode {
   const { show, open } = useHere();
   const narrow = useNarrow();
+  const keep = (): void => (narrow ? open({ is: 'card', shown: { name: card } }) : show({ name: card }));
   return (
-    <button
-      type="button"
+    <span
+      role="button"
+      tabIndex={0}
       className="vtes-card-link"
       onPointerEnter={({ pointerType }) => {
         if (pointerType === 'mouse' && !narrow) show({ name: card });
       }}
-      onClick={() => (narrow ? open({ is: 'card', shown: { name: card } }) : show({ name: card }))}
+      onClick={keep}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') keep();
+      }}
     >
       {children}
-    </button>
+    </span>
   );
 }

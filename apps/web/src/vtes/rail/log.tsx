@@ -4,7 +4,7 @@ import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Mark } from '../../marks/mark.tsx';
 import type { LogLine, Words } from '../../table/types.ts';
 import { useHere } from '../here.ts';
-import { useBoardText } from '../text/messages.ts';
+import { useBoardText } from '../board-text.ts';
 import { CardLink } from './card-link.tsx';
 import { keyOf, partsOf, turnOf } from './log-lines.ts';
 

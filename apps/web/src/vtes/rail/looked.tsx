@@ -10,7 +10,7 @@ import { type Thing, useChoosing } from '../choosing.ts';
 import { type Here, type Shown, useHere } from '../here.ts';
 import { WhyNot } from '../prompt/why-not.tsx';
 import { cardsOn } from '../regions.ts';
-import { useBoardText } from '../text/messages.ts';
+import { useBoardText } from '../board-text.ts';
 import { CardLink } from './card-link.tsx';
 
 interface Found {

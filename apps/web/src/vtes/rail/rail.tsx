@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { useHere } from '../here.ts';
 import { useWide } from '../media.ts';
-import { useBoardText } from '../text/messages.ts';
+import { useBoardText } from '../board-text.ts';
 import { Log } from './log.tsx';
 import { Looked } from './looked.tsx';
 import { Talk } from './talk.tsx';

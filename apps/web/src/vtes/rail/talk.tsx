@@ -5,7 +5,7 @@ import { SayBox } from '../../table/say-box.tsx';
 import { useTableTexts } from '../../table/texts.ts';
 import type { ChatLine } from '../../table/types.ts';
 import { useHere } from '../here.ts';
-import { useBoardText } from '../text/messages.ts';
+import { useBoardText } from '../board-text.ts';
 
 function Said({ line }: { readonly line: ChatLine }): ReactNode {
   const { about, me, words } = useHere();

@@ -20,6 +20,7 @@ export const messages: BoardMessages = {
   'seat.edge': 'Edge',
   'seat.holds-edge': 'has the Edge',
   'seat.decides': 'decides',
+  'seat.back': 'Back to the action',
   'seat.choose': 'Choose {name}',
   'seat.show': 'Look at the side of {name}',
   'seat.side': 'The side of {name}',

@@ -20,6 +20,7 @@ export const messages: BoardMessages = {
   'seat.edge': 'Ventaja',
   'seat.holds-edge': 'tiene la Ventaja',
   'seat.decides': 'decide',
+  'seat.back': 'Volver a la acción',
   'seat.choose': 'Elegir a {name}',
   'seat.show': 'Mirar el lado de {name}',
   'seat.side': 'El lado de {name}',

@@ -20,6 +20,7 @@ export const messages: BoardMessages = {
   'seat.edge': 'Avantage',
   'seat.holds-edge': 'a l’Avantage',
   'seat.decides': 'décide',
+  'seat.back': 'Revenir à l’action',
   'seat.choose': 'Choisir {name}',
   'seat.show': 'Regarder le côté de {name}',
   'seat.side': 'Le côté de {name}',

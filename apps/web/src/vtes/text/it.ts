@@ -20,6 +20,7 @@ export const messages: BoardMessages = {
   'seat.edge': 'Vantaggio',
   'seat.holds-edge': 'ha il Vantaggio',
   'seat.decides': 'decide',
+  'seat.back': 'Torna all’azione',
   'seat.choose': 'Scegli {name}',
   'seat.show': 'Guarda il lato di {name}',
   'seat.side': 'Il lato di {name}',

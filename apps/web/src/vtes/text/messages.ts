@@ -1,13 +1,13 @@
 // The words of the table as a board. What happens there, and what is asked, has words of the game.
 
-import { type Messages, texts } from '../../text/texts.ts';
+import type { Messages } from '../../text/texts.ts';
 
 type Phase = 'unlock' | 'master' | 'minion' | 'influence' | 'discard';
 
 export type BoardKey =
   | `seat.${'you' | 'prey' | 'predator' | 'both' | 'prey-of' | 'out' | 'short-prey' | 'short-predator'}`
   | `seat.${'pool' | 'pool-then' | 'hand' | 'library' | 'crypt' | 'ash' | 'points' | 'edge' | 'holds-edge'}`
-  | `seat.${'decides' | 'choose' | 'show' | 'side' | 'turn' | 'open-hand'}`
+  | `seat.${'decides' | 'back' | 'choose' | 'show' | 'side' | 'turn' | 'open-hand'}`
   | `region.${'ready' | 'torpor' | 'uncontrolled' | 'table' | 'more' | 'empty-ash'}`
   | `hand.${'label' | 'empty'}`
   | `phase.${Phase}`
@@ -17,12 +17,3 @@ export type BoardKey =
   | `talk.${'to' | 'empty'}`;
 
 export type BoardMessages = Messages<BoardKey>;
-
-/** Says a text of the board. */
-export const useBoardText = texts<BoardKey>({
-  en: () => import('./en.ts'),
-  it: () => import('./it.ts'),
-  pt: () => import('./pt.ts'),
-  fr: () => import('./fr.ts'),
-  es: () => import('./es.ts'),
-});

@@ -20,6 +20,7 @@ export const messages: BoardMessages = {
   'seat.edge': 'Vantagem',
   'seat.holds-edge': 'tem a Vantagem',
   'seat.decides': 'decide',
+  'seat.back': 'Voltar à ação',
   'seat.choose': 'Escolher {name}',
   'seat.show': 'Olhar o lado de {name}',
   'seat.side': 'O lado de {name}',
