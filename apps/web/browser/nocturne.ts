@@ -152,3 +152,24 @@ export async function newTable(visitor: Visitor, name: string, wanted: TableWant
   const { id } = await visitor.ask<{ id: string }>('POST', '/api/tables', table);
   return id;
 }
+
+/** The game is played to its end by bots, the guest's seat included; the link under which it can be seen again. */
+export async function playedGame(visitor: Visitor, table: string): Promise<string> {
+  await visitor.open('/look');
+  await visitor.page.evaluate(async (id) => {
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`);
+    const say = (message: object): void => socket.send(JSON.stringify({ table: id, ...message }));
+    await new Promise<void>((resolve, reject) => {
+      socket.addEventListener('message', ({ data }) => {
+        const message = JSON.parse(String(data)) as { type: string; about?: { status: string } };
+        if (message.type === 'hello') say({ type: 'watch', request: 'w' });
+        if (message.type === 'table') say({ type: 'stand-in', request: 's', bot: true });
+        if (message.type === 'refused') reject(new Error(String(data)));
+        if (message.about?.status === 'over') resolve();
+      });
+    });
+    socket.close();
+  }, table);
+  const { token } = await visitor.ask<{ token: string }>('POST', `/api/tables/${table}/share`);
+  return token;
+}

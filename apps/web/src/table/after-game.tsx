@@ -73,8 +73,12 @@ export function AfterGame({ table, children }: AfterGameProps): ReactNode {
   const notices = useNotice(table);
   return (
     <div className="after-game">
-      <Again table={table} notices={notices} />
-      <Share table={table} notices={notices} />
+      {table.replayed !== true && (
+        <>
+          <Again table={table} notices={notices} />
+          <Share table={table} notices={notices} />
+        </>
+      )}
       <Link href="/lobby" className="button">
         {say('over.lobby')}
       </Link>

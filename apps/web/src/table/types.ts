@@ -92,6 +92,8 @@ export interface TableState {
 
 export interface LiveTable {
   readonly id: string;
+  /** Of a game that is over, and only looked at. */
+  readonly replayed?: true;
   readonly state: Store<TableState>;
   /** Answers the question; thrown is why not. */
   readonly answer: (serial: number, choice: number | readonly number[]) => Promise<void>;

@@ -1,0 +1,26 @@
+import type { ReplayMessages } from './messages.ts';
+
+export const messages: ReplayMessages = {
+  title: 'Une partie revue',
+  play: 'Lecture',
+  pause: 'Pause',
+  back: 'Un pas en arrière',
+  forward: 'Un pas en avant',
+  turns: 'Tours',
+  turn: 'Tour {turn}',
+  'turn-of': 'Tour {turn} : {seat}',
+  'turn-back': 'Au tour précédent',
+  'turn-forward': 'Au tour suivant',
+  step: 'Pas',
+  'step-of': 'Pas {at} sur {steps}',
+  speed: 'Vitesse',
+  eyes: 'Vue par',
+  'eyes.spectator': 'un spectateur',
+  'eyes.all': 'tous : le journal dit tout',
+  record: 'L’enregistrement',
+  'record.what':
+    'L’enregistrement contient la graine du mélange et chaque coup : avec lui, la partie peut être rejouée, carte par carte.',
+  'record.load': 'Télécharger l’enregistrement',
+  'record.verify': 'Est-il ce qu’il prétend être, et le mélange celui promis avant la première carte ?',
+  'record.watch': 'Dans un terminal, on peut la revoir :',
+};
