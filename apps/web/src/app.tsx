@@ -4,6 +4,7 @@ import type { Language } from '@nocturne/kernel';
 import { lazy, type ReactNode, startTransition, Suspense, useCallback, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { Landing } from './landing/page.tsx';
+import { Failure } from './shell/failure.tsx';
 import { Loading } from './shell/loading.tsx';
 import { OpenSheet } from './shell/open-sheet.tsx';
 import { Notices } from './shell/notices.tsx';
@@ -49,11 +50,13 @@ export function App({ first }: { readonly first: WebReader }): ReactNode {
   }, []);
   return (
     <Reads reader={reader} speak={speak}>
-      <Suspense fallback={<Loading />}>
-        <Pages />
-      </Suspense>
-      <OpenSheet />
-      <Notices />
+      <Failure>
+        <Suspense fallback={<Loading />}>
+          <Pages />
+        </Suspense>
+        <OpenSheet />
+        <Notices />
+      </Failure>
     </Reads>
   );
 }

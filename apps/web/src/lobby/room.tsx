@@ -1,23 +1,72 @@
-// A table before its game: who sits where, what is agreed.
+// A table before its game: who sits where, what is agreed, and the way to begin.
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
 import type { About } from '../net/about.ts';
+import { useDoing } from '../net/doing.ts';
+import { request } from '../net/http.ts';
 import { Page } from '../shell/page.tsx';
+import { gameClient } from '../table/game-clients.ts';
 import type { LiveTable } from '../table/types.ts';
+import { Refusal } from './refusal.tsx';
+import { Agreed } from './room-agreed.tsx';
+import { Chairs } from './room-chairs.tsx';
+import { OwnDeck } from './room-deck.tsx';
+import { Invitation } from './room-invitation.tsx';
+import { Promised } from './room-promised.tsx';
+import { Talk } from './room-talk.tsx';
+import type { GameName } from './tables.ts';
+import { useWords } from './text/words.ts';
+import { useTableWords } from './words.ts';
+import './room.css';
 
 interface RoomProps {
   readonly table: LiveTable;
   readonly about: About;
 }
 
-export function Room({ about }: RoomProps): ReactNode {
+function Leave({ id }: { readonly id: string }): ReactNode {
+  const say = useWords();
+  const [, go] = useLocation();
+  const doing = useDoing();
+  const leave = (): void =>
+    void doing.run(
+      () => request('DELETE', `/api/tables/${id}/seats/mine`),
+      () => go('/lobby'),
+    );
   return (
-    <Page title="">
-      <ul>
-        {about.chairs.map(({ name }, seat) => (
-          <li key={seat}>{name}</li>
-        ))}
-      </ul>
+    <>
+      <button type="button" className="button" disabled={doing.busy} onClick={leave}>
+        {say('room.leave')}
+      </button>
+      <Refusal {...doing} />
+    </>
+  );
+}
+
+export function Room({ table, about }: RoomProps): ReactNode {
+  const say = useWords();
+  const { gameName } = useTableWords();
+  const [search] = useSearchParams();
+  const invite = about.invite ?? search.get('invite') ?? undefined;
+  const game = about.game as GameName;
+  const mine = about.chairs.find(({ you }) => you);
+  // the game will be needed soon
+  useEffect(() => void gameClient(game).catch(() => undefined), [game]);
+  return (
+    <Page title={gameName(game)} className="room">
+      <header className="room-head">
+        <h1>{gameName(game)}</h1>
+        {mine !== undefined && <Leave id={table.id} />}
+      </header>
+      <Chairs id={table.id} about={about} invite={invite} />
+      <div className="room-side">
+        {about.invite !== undefined && <Invitation id={table.id} invite={about.invite} />}
+        {mine !== undefined && game === 'vtes' && <OwnDeck id={table.id} deck={mine.deck} />}
+        <Agreed about={about} />
+        <Promised id={table.id} about={about} />
+      </div>
+      <Talk table={table} title={say('talk')} />
     </Page>
   );
 }

@@ -23,8 +23,8 @@ export function Sheet({ title, onClose, className = '', children }: SheetProps):
   return (
     <dialog
       ref={dialog}
-      className={`sheet ${className}`}
-      aria-labelledby="sheet-title"
+      className={`house-sheet ${className}`}
+      aria-labelledby="house-sheet-title"
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -33,10 +33,15 @@ export function Sheet({ title, onClose, className = '', children }: SheetProps):
         if (target === currentTarget) onClose();
       }}
     >
-      <div className="sheet-paper">
+      <div className="house-sheet-paper">
         <header>
-          <h2 id="sheet-title">{title}</h2>
-          <button type="button" className="sheet-close" aria-label={say('sheet.close')} onClick={onClose}>
+          <h2 id="house-sheet-title">{title}</h2>
+          <button
+            type="button"
+            className="house-sheet-close"
+            aria-label={say('sheet.close')}
+            onClick={onClose}
+          >
             <Mark id="i-cross" />
           </button>
         </header>

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Room } from '../lobby/room.tsx';
+import { Refused } from '../net/http.ts';
 import { enter } from '../net/person.ts';
 import { useStore } from '../net/store.ts';
 import { Loading } from '../shell/loading.tsx';
@@ -18,18 +19,21 @@ interface TablePageProps {
 }
 
 /** The table, once somebody looks at it. */
-function useTable(id: string, invite: string | undefined): LiveTable | undefined {
+function useTable(id: string, invite: string | undefined): LiveTable | Refused | undefined {
   const { say } = useReader();
-  const [table, setTable] = useState<LiveTable>();
+  const [table, setTable] = useState<LiveTable | Refused>();
   // whoever reads in another language stays at the table
   const come = useEffectEvent(() => enter(say('person.guest')));
   useEffect(() => {
     let opened: LiveTable | undefined;
     let left = false;
-    void come().then(() => {
+    const open = (): void => {
       if (left) return;
       opened = openTable(id, invite, gameClient);
       setTable(opened);
+    };
+    void come().then(open, (error: unknown) => {
+      if (!left) setTable(error instanceof Refused ? error : new Refused({ why: 'fault' }));
     });
     return () => {
       left = true;
@@ -42,6 +46,8 @@ function useTable(id: string, invite: string | undefined): LiveTable | undefined
 function Shown({ table, state }: { readonly table: LiveTable; readonly state: TableState }): ReactNode {
   const { about, client, view, refusal } = state;
   if (refusal !== null && view === null) return <Nothing reason={refusal} />;
+  // all who sat there went before a game began
+  if (about?.status === 'over' && about.began === null) return <Nothing reason={{ why: 'closed' }} />;
   if (about?.status === 'open') return <Room table={table} about={about} />;
   if (client === null || view === null || about === null) return <Loading />;
   return <client.Board table={table} />;
@@ -57,5 +63,6 @@ function Open({ table }: { readonly table: LiveTable }): ReactNode {
 export default function TablePage({ id }: TablePageProps): ReactNode {
   const [search] = useSearchParams();
   const table = useTable(id, search.get('invite') ?? undefined);
+  if (table instanceof Refused) return <Nothing reason={table.reason} />;
   return table === undefined ? <Loading /> : <Open table={table} />;
 }

@@ -14,6 +14,7 @@ type CardKey =
   | `look.state.${'ready' | 'lit' | 'armed' | 'looked' | 'locked' | 'awake' | 'acting' | 'blocking' | 'target' | 'torpor' | 'contested' | 'attached'}`
   | `nav.${'main' | 'menu' | 'play' | 'decks' | 'rules' | 'skip' | 'language' | 'language-now' | 'settings' | 'sign-in' | 'me'}`
   | 'sheet.close'
+  | `failure.${'what' | 'safe' | 'again'}`
   /** The ready-made decks, by the names of their clans. */
   | `deck.${'malkavian' | 'nosferatu' | 'toreador' | 'tremere' | 'ventrue'}`
   | `page.${'away' | 'new-version' | 'reload'}`

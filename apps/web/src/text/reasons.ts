@@ -11,6 +11,11 @@ const valuesOf = (reason: ReasonMessage): Values =>
     Object.entries(reason).filter(([, value]) => ['string', 'number'].includes(typeof value)),
   ) as Values;
 
+const OF_SERVER = { ...kernelMessages.en, ...serverMessages.en };
+/** Whether the words for it are the server's, or a game's. */
+export const isServerReason = ({ why }: ReasonMessage): boolean =>
+  why === 'no-answer' || Object.hasOwn(OF_SERVER, `why.${why}`);
+
 export function serverReason(reason: ReasonMessage, { language, format, say }: WebReader): string {
   const messages: Readonly<Record<string, string>> = {
     ...kernelMessages[language],
