@@ -15,7 +15,7 @@ export interface Line {
   readonly close: () => void;
 }
 
-const ENDS = /^\{"type":"(done|refused|pong|why-not|closing)"/;
+const ENDS = /^\{"type":"(done|refused|pong|why-not|standings|closing)"/;
 
 function send(socket: WebSocket, { as, text }: Pick<Said, 'as' | 'text'>): void {
   const half = Math.floor(text.length / 2);

@@ -29,6 +29,7 @@ const at = (table: string): object[] => [
   { type: 'stand-in', table, bot: false },
   { type: 'replace', table, seat: 1 },
   { type: 'why-not', table, move: 'pass' },
+  { type: 'standings', table },
   ...[0, 1, 2, 3].map((serial) => ({ type: 'move', table, serial, choice: 0 })),
   { type: 'move', table, serial: 1, choice: [0, 1] },
   { type: 'move', table, serial: 2, choice: 'pass' },

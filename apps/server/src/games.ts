@@ -1,10 +1,10 @@
 // The games that can be played here. Nothing else in the server knows one of them.
 
 import { type Bot, heuristicNosferatu, heuristicVtes, randomBot } from '@nocturne/bots';
-import type { Game, GameTypes } from '@nocturne/kernel';
+import type { Game, GameTypes, Seat, State } from '@nocturne/kernel';
 import { type Nosferatu, nosferatu } from '@nocturne/nosferatu';
 import type { GivenDeck } from '@nocturne/protocol';
-import { READY_MADE, type Vtes, vtes } from '@nocturne/vtes';
+import { cardStandings, READY_MADE, type Vtes, vtes } from '@nocturne/vtes';
 import { type ReadDeck, readVtesDeck } from './vtes-decks.ts';
 
 export const STRENGTHS = ['random', 'heuristic'] as const;
@@ -18,6 +18,8 @@ export interface ServerGame<T extends GameTypes> {
   readonly decks: readonly string[];
   /** How a game is played on time: what is agreed before, and what is called when the time is over. */
   readonly timed: { readonly options: Readonly<Record<string, unknown>>; readonly call: string } | null;
+  /** How the cards of a seat stand, as far as it may know. */
+  readonly standings?: (state: State<T>, seat: Seat) => unknown;
   /** A deck as somebody gave it, judged by the options of the table. */
   readonly readDeck?: (given: GivenDeck, options: Readonly<Record<string, unknown>>) => ReadDeck;
 }
@@ -28,6 +30,7 @@ const vtesEntry: ServerGame<Vtes> = {
   usualSeats: 5,
   decks: Object.keys(READY_MADE),
   timed: { options: { timeLimit: true }, call: 'time' },
+  standings: cardStandings,
   readDeck: readVtesDeck,
 };
 const nosferatuEntry: ServerGame<Nosferatu> = {

@@ -47,6 +47,8 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('replace'), request, table: id, seat }),
   /** Why this move cannot be made now. */
   z.object({ type: z.literal('why-not'), request, table: id, move: z.string().max(300) }),
+  /** How the own cards stand: what can be done with each now, or why nothing, and when its moment comes. */
+  z.object({ type: z.literal('standings'), request, table: id }),
   z.object({ type: z.literal('ping'), request }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
@@ -130,6 +132,8 @@ export const serverMessage = z.discriminatedUnion('type', [
   /** Those who sit at the table and look at it, through whichever process. */
   z.object({ type: z.literal('presence'), table: id, seats: z.array(seat) }),
   z.object({ type: z.literal('why-not'), request, table: id, reason }),
+  /** Of the own seat; null in games that do not tell it. */
+  z.object({ type: z.literal('standings'), request, table: id, standings: z.unknown() }),
   z.object({ type: z.literal('pong'), request, now: z.int() }),
   /** Nothing more will be said on this socket. */
   z.object({ type: z.literal('closing'), reason }),

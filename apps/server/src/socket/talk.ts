@@ -83,8 +83,12 @@ function tellWhyNot(talker: Talker, slot: Slot, seat: number, { request, move }:
   say(talker, { type: 'why-not', request, table: slot.id, reason });
 }
 
+function tellStandings(talker: Talker, { id, running }: Slot, seat: number, request: string): void {
+  say(talker, { type: 'standings', request, table: id, standings: running?.standings(seat) ?? null });
+}
+
 /** What only those who sit there may ask for. */
-type SeatMessage = Says<'move' | 'why-not' | 'stand-in' | 'take-back' | 'consent' | 'replace'>;
+type SeatMessage = Says<'move' | 'why-not' | 'standings' | 'stand-in' | 'take-back' | 'consent' | 'replace'>;
 
 async function asSeat(room: Room, talker: Talker, slot: Slot, message: SeatMessage): Heard {
   const seat = seatOf(slot.kept.about, talker.person.id);
@@ -98,6 +102,9 @@ async function asSeat(room: Room, talker: Talker, slot: Slot, message: SeatMessa
     }
     case 'why-not':
       tellWhyNot(talker, slot, seat, message);
+      return undefined;
+    case 'standings':
+      tellStandings(talker, slot, seat, message.request);
       return undefined;
     case 'stand-in':
       await setStandIn(room.keeper, slot, seat, message.bot);
@@ -141,8 +148,8 @@ function reply(
   reason: Reasoned | undefined,
 ): void {
   if (reason === undefined) {
-    // which is answered already
-    if (type !== 'why-not') say(talker, { type: 'done', request });
+    // those are answered already
+    if (type !== 'why-not' && type !== 'standings') say(talker, { type: 'done', request });
     return;
   }
   if (type !== 'move') return say(talker, { type: 'refused', request, reason });

@@ -83,6 +83,8 @@ export interface Running {
   /** How long a bot takes for an answer, as a part of the pace of the table. */
   weight(seat: Seat, choice: Choice): number;
   whyNot(seat: Seat, move: string): Reasoned | null;
+  /** How the cards of a seat stand; null if the game does not tell. */
+  standings(seat: Seat): unknown;
   /** Why nobody may say something now; `null` is the whole table. */
   whyNotTalk(from: Seat | null, to: Seat | null): Reasoned | null;
   thought(seat: Seat, strength: Strength): Thought | undefined;
@@ -124,7 +126,7 @@ function playing<T extends GameTypes>(live: Live<T>): Playing {
   };
 }
 
-type Asking = Pick<Running, 'asked' | 'due' | 'timeCall' | 'standIn' | 'whyNot' | 'whyNotTalk'>;
+type Asking = Pick<Running, 'asked' | 'due' | 'timeCall' | 'standIn' | 'whyNot' | 'standings' | 'whyNotTalk'>;
 
 function asking<T extends GameTypes>(live: Live<T>): Asking {
   const { game } = live.entry;
@@ -140,6 +142,7 @@ function asking<T extends GameTypes>(live: Live<T>): Asking {
       const found = read(game, live.state, seat, move);
       return 'reason' in found ? found.reason : null;
     },
+    standings: (seat) => live.entry.standings?.(live.state, seat) ?? null,
     whyNotTalk(from, to) {
       // spectators are heard by other spectators only when the game is over
       if (from === null) return live.state.result === null ? { why: 'not-seated' } : null;
