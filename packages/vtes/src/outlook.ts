@@ -36,7 +36,7 @@ export function standingAfter(table: Table, option: PlayOption | UseOption): Sta
   const state = stateOf(after);
   const minion = findCard(state.board, option.minion);
   for (const effect of effects)
-    NUMBERS[effect.op].apply(state, effect as never, { minion, by: action.by, target: option } as never);
+    NUMBERS[effect.op].apply(state, effect as never, { minion, by: action.by, target: option });
   return standingOf(after);
 }
 

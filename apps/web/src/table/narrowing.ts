@@ -65,12 +65,12 @@ export function narrow(narrowing: Narrowing, picks: Picks): Narrowed {
 /** One fact more, or another one: of those before, the latest stay that agree with it. */
 export function pick({ options }: Narrowing, picks: Picks, facet: string, value: string): Picks {
   const kept = new Map([[facet, value]]);
-  for (const [name, known] of [...picks].reverse()) {
+  for (const [name, known] of [...picks].toReversed()) {
     if (name === facet) continue;
     const wider = new Map([...kept, [name, known]]);
     if (options.some((facts) => fits(facts, wider))) kept.set(name, known);
   }
-  return new Map([...kept].reverse());
+  return new Map([...kept].toReversed());
 }
 
 /** All facts of one option. */

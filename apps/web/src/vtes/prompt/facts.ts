@@ -25,12 +25,12 @@ function subject(view: Seen, seat: number, name: string, option: AnyOption): str
   const { do: verb } = option;
   const fromHand = FROM_HAND.includes(verb) && name !== 'strip';
   if (fromHand && typeof option['name'] === 'string') return `hand ${option['name']}`;
-  const about = subjectOf({ board: view.table }, seat, option as never);
+  const about = subjectOf({ board: view.table }, seat, option);
   if (about !== undefined) return typeof about === 'number' ? `card ${about}` : `hand ${about}`;
   return typeof option['to'] === 'number' ? `card ${option['to']}` : `do ${verb}`;
 }
 
-const text = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Several cards are named one after the other. */
 function spread([key, value]: [string, unknown]): [string, string][] {

@@ -42,6 +42,9 @@ export function placeOfThing(asked: Asked, thing: Thing): number | undefined {
   return places.find((place) => !asked.draft.several.includes(place)) ?? places.at(-1);
 }
 
+const known = (all: readonly (Thing | undefined)[]): Set<Thing> =>
+  new Set(all.filter((thing) => thing !== undefined));
+
 function lights(asked: Asked): { lit: ReadonlySet<Thing>; armed: ReadonlySet<Thing> } {
   const { question, narrowing, draft, sharing } = asked;
   if (question.kind === 'one') {
@@ -52,8 +55,6 @@ function lights(asked: Asked): { lit: ReadonlySet<Thing>; armed: ReadonlySet<Thi
   }
   const things = asked.options.map((_, place) => thingAt(asked, place));
   const chosen = draft.several.map((place) => things[place]);
-  const known = (all: readonly (Thing | undefined)[]): Set<Thing> =>
-    new Set(all.filter((thing) => thing !== undefined));
   return { lit: known(things), armed: known(chosen) };
 }
 

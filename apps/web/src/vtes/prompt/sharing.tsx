@@ -15,8 +15,41 @@ interface SharingProps {
   readonly sharing: { readonly options: readonly Shares[] };
 }
 
+interface ShareProps {
+  readonly options: readonly Shares[];
+  readonly shares: Shares;
+  readonly seat: number;
+  readonly name: string;
+}
+
+function Share({ options, shares, seat, name }: ShareProps): ReactNode {
+  const { setShares } = useDeciding();
+  const say = usePromptText();
+  return (
+    <span className="prompt-stepper">
+      <button
+        type="button"
+        aria-label={say('give.less', { seat: name })}
+        disabled={(shares[seat] ?? 0) === 0}
+        onClick={() => setShares(takeBack(shares, seat))}
+      >
+        <Mark id="i-minus" />
+      </button>
+      <output>{shares[seat] ?? 0}</output>
+      <button
+        type="button"
+        aria-label={say('give.more', { seat: name })}
+        disabled={!mayGive(options, shares, seat)}
+        onClick={() => setShares(give(options, shares, seat))}
+      >
+        <Mark id="i-plus" />
+      </button>
+    </span>
+  );
+}
+
 export function Sharing({ table, asked, sharing: { options } }: SharingProps): ReactNode {
-  const { setShares, act } = useDeciding();
+  const { act } = useDeciding();
   const say = usePromptText();
   const words = useWords(table);
   const { draft, choice, question } = asked;
@@ -33,25 +66,7 @@ export function Sharing({ table, asked, sharing: { options } }: SharingProps): R
           <li key={seat}>
             <b>{words.seatName(seat)}</b>
             <span className="prompt-sharing-pool">{methuselahs[seat]!.pool}</span>
-            <span className="prompt-stepper">
-              <button
-                type="button"
-                aria-label={say('give.less', { seat: words.seatName(seat) })}
-                disabled={(shares[seat] ?? 0) === 0}
-                onClick={() => setShares(takeBack(shares, seat))}
-              >
-                <Mark id="i-minus" />
-              </button>
-              <output>{shares[seat] ?? 0}</output>
-              <button
-                type="button"
-                aria-label={say('give.more', { seat: words.seatName(seat) })}
-                disabled={!mayGive(options, shares, seat)}
-                onClick={() => setShares(give(options, shares, seat))}
-              >
-                <Mark id="i-plus" />
-              </button>
-            </span>
+            <Share options={options} shares={shares} seat={seat} name={words.seatName(seat)} />
           </li>
         ))}
       </ul>

@@ -2,8 +2,10 @@
 
 import type { Choice, Open } from '@nocturne/kernel';
 import type { ReasonMessage } from '@nocturne/protocol';
-import type { Vtes } from '@nocturne/vtes';
+import { afterAnswer, NORMAL_YIELDS, type Vtes, type Yields } from '@nocturne/vtes';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useStore } from '../../net/store.ts';
+import { settings } from '../../settings/settings.ts';
 import { reasonOf } from '../../table/live-table.ts';
 import type { LiveTable } from '../../table/types.ts';
 import type { Seen } from './facts.ts';
@@ -38,17 +40,21 @@ export function useAnswering(table: LiveTable, view: Seen, question: Open<Vtes> 
   const [sent, setSent] = useState<Sent | null>(null);
   const [refused, setRefused] = useState<ReasonMessage | null>(null);
   const [skips, skip] = useSkips(view);
+  const { attention } = useStore(settings);
+  // who lets a referendum pass as it stands is not asked again while it stands so
+  const [remembered, remember] = useState<Yields>(NORMAL_YIELDS);
   const serial = question?.serial;
   const send = (choice: Choice, how: Sent['how'] = 'sent'): void => {
     if (serial === undefined || sent?.serial === serial) return;
     setSent({ serial, how });
     setRefused(null);
+    remember(afterAnswer(remembered, view, question!, choice));
     table.answer(serial, choice).catch((error: unknown) => {
       setSent(null);
       setRefused(reasonOf(error));
     });
   };
-  const answer = question === null ? undefined : answerFor(view, question, skips);
+  const answer = question === null ? undefined : answerFor(view, question, skips, { ...remembered, attention });
   const byItself = useEffectEvent(() => {
     if (answer !== undefined) send(answer, 'yielded');
   });

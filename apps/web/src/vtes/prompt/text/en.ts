@@ -3,8 +3,7 @@ import type { PromptMessages } from './messages.ts';
 export const messages: PromptMessages = {
   'no-limit': 'no time limit',
   reserve: 'then {time} in reserve',
-  announced:
-    '{question} {count, plural, one {# choice} other {# choices}}{pass, select, yes {, or pass} other {}}.',
+  announced: '{question} {count, plural, one {# choice} other {# choices}}{pass, select, yes {, or pass} other {}}.',
   'pick-lit': 'Choose what is lit.',
   all: '{count, plural, one {The only option} other {All # options}} in words',
   place: '{place}: {option}',
@@ -66,7 +65,6 @@ export const messages: PromptMessages = {
   'end.transfers': '{count, plural, one {# transfer left} other {# transfers left}}',
   'end.discards': '{count, plural, one {# discard left} other {# discards left}}',
   'why.title': 'Not now',
-  'why.now': 'It can be used now.',
   'keys.numbers': 'choose what is lit; again: do it',
   'keys.enter': 'do what is chosen',
   'keys.escape': 'put back, close',

@@ -3,8 +3,7 @@ import type { PromptMessages } from './messages.ts';
 export const messages: PromptMessages = {
   'no-limit': 'sin límite de tiempo',
   reserve: 'luego {time} de reserva',
-  announced:
-    '{question} {count, plural, one {# opción} other {# opciones}}{pass, select, yes {, o pasa} other {}}.',
+  announced: '{question} {count, plural, one {# opción} other {# opciones}}{pass, select, yes {, o pasa} other {}}.',
   'pick-lit': 'Elige lo que está iluminado.',
   all: '{count, plural, one {La única opción} other {Las # opciones}} en palabras',
   place: '{place}: {option}',
@@ -66,7 +65,6 @@ export const messages: PromptMessages = {
   'end.transfers': '{count, plural, one {queda # transferencia} other {quedan # transferencias}}',
   'end.discards': '{count, plural, one {queda # descarte} other {quedan # descartes}}',
   'why.title': 'Ahora no',
-  'why.now': 'Se puede usar ahora.',
   'keys.numbers': 'elegir lo iluminado; otra vez: hacerlo',
   'keys.enter': 'hacer lo elegido',
   'keys.escape': 'volver atrás, cerrar',

@@ -3,8 +3,7 @@ import type { PromptMessages } from './messages.ts';
 export const messages: PromptMessages = {
   'no-limit': 'sans limite de temps',
   reserve: 'puis {time} en réserve',
-  announced:
-    '{question} {count, plural, one {# choix} other {# choix}}{pass, select, yes {, ou passez} other {}}.',
+  announced: '{question} {count, plural, one {# choix} other {# choix}}{pass, select, yes {, ou passez} other {}}.',
   'pick-lit': 'Choisissez ce qui est éclairé.',
   all: '{count, plural, one {Le seul choix} other {Les # choix}} en toutes lettres',
   place: '{place} : {option}',
@@ -66,7 +65,6 @@ export const messages: PromptMessages = {
   'end.transfers': '{count, plural, one {reste # transfert} other {restent # transferts}}',
   'end.discards': '{count, plural, one {reste # défausse} other {restent # défausses}}',
   'why.title': 'Pas maintenant',
-  'why.now': 'Utilisable maintenant.',
   'keys.numbers': 'choisir ce qui est éclairé ; encore : le faire',
   'keys.enter': 'faire ce qui est choisi',
   'keys.escape': 'reposer, fermer',

@@ -3,8 +3,7 @@ import type { PromptMessages } from './messages.ts';
 export const messages: PromptMessages = {
   'no-limit': 'senza limite di tempo',
   reserve: 'poi {time} di riserva',
-  announced:
-    '{question} {count, plural, one {# scelta} other {# scelte}}{pass, select, yes {, o passa} other {}}.',
+  announced: '{question} {count, plural, one {# scelta} other {# scelte}}{pass, select, yes {, o passa} other {}}.',
   'pick-lit': 'Scegli ciò che è illuminato.',
   all: '{count, plural, one {L’unica scelta} other {Tutte le # scelte}} in parole',
   place: '{place}: {option}',
@@ -66,7 +65,6 @@ export const messages: PromptMessages = {
   'end.transfers': '{count, plural, one {resta # trasferimento} other {restano # trasferimenti}}',
   'end.discards': '{count, plural, one {resta # scarto} other {restano # scarti}}',
   'why.title': 'Non ora',
-  'why.now': 'Si può usare ora.',
   'keys.numbers': 'scegli ciò che è illuminato; di nuovo: fallo',
   'keys.enter': 'fai ciò che è scelto',
   'keys.escape': 'annulla, chiudi',

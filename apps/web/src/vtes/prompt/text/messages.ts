@@ -3,18 +3,7 @@
 import type { Messages } from '../../../text/texts.ts';
 
 export type PromptKey =
-  | 'no-limit'
-  | 'reserve'
-  | 'announced'
-  | 'pick-lit'
-  | 'all'
-  | 'place'
-  | 'yielded'
-  | 'sent'
-  | 'quiet'
-  | 'watching'
-  | 'over'
-  | 'end-above'
+  | 'no-limit' | 'reserve' | 'announced' | 'pick-lit' | 'all' | 'place' | 'yielded' | 'sent' | 'quiet' | 'watching' | 'over' | 'end-above'
   | `ask.${'minion' | 'target' | 'seat' | 'card' | 'side' | 'other' | 'amount'}`
   | `fact.${'verb' | 'mode' | 'minion' | 'target' | 'amount' | 'side' | 'other'}`
   | `level.${'plain' | 'basic' | 'superior'}`
@@ -24,7 +13,7 @@ export type PromptKey =
   | `votes.${'for' | 'against' | 'again'}`
   | `skip.${'title' | 'action' | 'turn' | 'hunts' | 'revoke'}`
   | `end.${'now' | 'again' | 'after' | 'unacted' | 'masters' | 'transfers' | 'discards'}`
-  | `why.${'title' | 'now'}`
+  | 'why.title'
   | `keys.${'numbers' | 'enter' | 'escape' | 'space' | 'level' | 'end' | 'sides' | 'skip' | 'why' | 'tab' | 'help'}`;
 
 export type PromptMessages = Messages<PromptKey>;

@@ -3,8 +3,7 @@ import type { PromptMessages } from './messages.ts';
 export const messages: PromptMessages = {
   'no-limit': 'sem limite de tempo',
   reserve: 'depois {time} de reserva',
-  announced:
-    '{question} {count, plural, one {# opção} other {# opções}}{pass, select, yes {, ou passe} other {}}.',
+  announced: '{question} {count, plural, one {# opção} other {# opções}}{pass, select, yes {, ou passe} other {}}.',
   'pick-lit': 'Escolha o que está iluminado.',
   all: '{count, plural, one {A única opção} other {Todas as # opções}} em palavras',
   place: '{place}: {option}',
@@ -66,7 +65,6 @@ export const messages: PromptMessages = {
   'end.transfers': '{count, plural, one {resta # transferência} other {restam # transferências}}',
   'end.discards': '{count, plural, one {resta # descarte} other {restam # descartes}}',
   'why.title': 'Agora não',
-  'why.now': 'Pode ser usada agora.',
   'keys.numbers': 'escolher o que está iluminado; de novo: fazer',
   'keys.enter': 'fazer o escolhido',
   'keys.escape': 'desfazer, fechar',
