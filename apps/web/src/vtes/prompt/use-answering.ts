@@ -54,7 +54,8 @@ export function useAnswering(table: LiveTable, view: Seen, question: Open<Vtes> 
       setRefused(reasonOf(error));
     });
   };
-  const answer = question === null ? undefined : answerFor(view, question, skips, { ...remembered, attention });
+  const answer =
+    question === null ? undefined : answerFor(view, question, skips, { ...remembered, attention });
   const byItself = useEffectEvent(() => {
     if (answer !== undefined) send(answer, 'yielded');
   });

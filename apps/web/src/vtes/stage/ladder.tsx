@@ -44,15 +44,18 @@ const CHANGING: Readonly<Record<Look, ReadonlySet<string>>> = {
   intercept: namesWith('intercept'),
 };
 function namesWith(look: Look): ReadonlySet<string> {
-  const cards = allCards().filter(
-    (card) => card.kind === 'library' && card.modes.some(({ effects }) => effects.some(({ op }) => op === look)),
+  const cards = [...allCards()].filter(
+    (card) =>
+      card.kind === 'library' && card.modes.some(({ effects }) => effects.some(({ op }) => op === look)),
   );
   return new Set(cards.map(({ name }) => name));
 }
 
 /** Those of them that were played in this action. */
 function sourcesOf({ words, action }: LadderProps, look: Look): string {
-  const names = action.played.map((key) => key.replace(/^\S+ /, '')).filter((name) => CHANGING[look].has(name));
+  const names = action.played
+    .map((key) => key.replace(/^\S+ /, ''))
+    .filter((name) => CHANGING[look].has(name));
   return [...new Set(names)].map(words.card).join(', ');
 }
 

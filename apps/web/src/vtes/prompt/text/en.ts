@@ -3,7 +3,8 @@ import type { PromptMessages } from './messages.ts';
 export const messages: PromptMessages = {
   'no-limit': 'no time limit',
   reserve: 'then {time} in reserve',
-  announced: '{question} {count, plural, one {# choice} other {# choices}}{pass, select, yes {, or pass} other {}}.',
+  announced:
+    '{question} {count, plural, one {# choice} other {# choices}}{pass, select, yes {, or pass} other {}}.',
   'pick-lit': 'Choose what is lit.',
   all: '{count, plural, one {The only option} other {All # options}} in words',
   place: '{place}: {option}',

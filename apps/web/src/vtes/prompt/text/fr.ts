@@ -3,7 +3,8 @@ import type { PromptMessages } from './messages.ts';
 export const messages: PromptMessages = {
   'no-limit': 'sans limite de temps',
   reserve: 'puis {time} en réserve',
-  announced: '{question} {count, plural, one {# choix} other {# choix}}{pass, select, yes {, ou passez} other {}}.',
+  announced:
+    '{question} {count, plural, one {# choix} other {# choix}}{pass, select, yes {, ou passez} other {}}.',
   'pick-lit': 'Choisissez ce qui est éclairé.',
   all: '{count, plural, one {Le seul choix} other {Les # choix}} en toutes lettres',
   place: '{place} : {option}',

@@ -3,7 +3,8 @@ import type { PromptMessages } from './messages.ts';
 export const messages: PromptMessages = {
   'no-limit': 'senza limite di tempo',
   reserve: 'poi {time} di riserva',
-  announced: '{question} {count, plural, one {# scelta} other {# scelte}}{pass, select, yes {, o passa} other {}}.',
+  announced:
+    '{question} {count, plural, one {# scelta} other {# scelte}}{pass, select, yes {, o passa} other {}}.',
   'pick-lit': 'Scegli ciò che è illuminato.',
   all: '{count, plural, one {L’unica scelta} other {Tutte le # scelte}} in parole',
   place: '{place}: {option}',

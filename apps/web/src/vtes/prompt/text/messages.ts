@@ -3,7 +3,18 @@
 import type { Messages } from '../../../text/texts.ts';
 
 export type PromptKey =
-  | 'no-limit' | 'reserve' | 'announced' | 'pick-lit' | 'all' | 'place' | 'yielded' | 'sent' | 'quiet' | 'watching' | 'over' | 'end-above'
+  | 'no-limit'
+  | 'reserve'
+  | 'announced'
+  | 'pick-lit'
+  | 'all'
+  | 'place'
+  | 'yielded'
+  | 'sent'
+  | 'quiet'
+  | 'watching'
+  | 'over'
+  | 'end-above'
   | `ask.${'minion' | 'target' | 'seat' | 'card' | 'side' | 'other' | 'amount'}`
   | `fact.${'verb' | 'mode' | 'minion' | 'target' | 'amount' | 'side' | 'other'}`
   | `level.${'plain' | 'basic' | 'superior'}`

@@ -3,7 +3,8 @@ import type { PromptMessages } from './messages.ts';
 export const messages: PromptMessages = {
   'no-limit': 'sem limite de tempo',
   reserve: 'depois {time} de reserva',
-  announced: '{question} {count, plural, one {# opção} other {# opções}}{pass, select, yes {, ou passe} other {}}.',
+  announced:
+    '{question} {count, plural, one {# opção} other {# opções}}{pass, select, yes {, ou passe} other {}}.',
   'pick-lit': 'Escolha o que está iluminado.',
   all: '{count, plural, one {A única opção} other {Todas as # opções}} em palavras',
   place: '{place}: {option}',
