@@ -4,7 +4,6 @@ import { cardNamed, type LibraryCard, microText, standingAfter } from '@nocturne
 import type { ReactNode } from 'react';
 import { Symbols } from '../../cards/symbols.tsx';
 import type { Step } from '../../table/narrowing.ts';
-import { useTableTexts } from '../../table/texts.ts';
 import type { LiveTable } from '../../table/types.ts';
 import { useReader } from '../../text/reader.tsx';
 import { useDeciding } from './deciding.ts';
@@ -105,7 +104,8 @@ function useConsequences(table: LiveTable, option: AnyOption): string[] {
     const amount = after?.[what] ?? null;
     return amount === null || !changes(option, what) ? [] : [say(`becomes.${what}`, { amount })];
   });
-  const pools = [...poolsOf(view, option)].map(([seat, pool]) =>
+  const paid = after?.bleed != null || option.do === 'bleed' || option.do === 'transfer';
+  const pools = [...(paid ? poolsOf(view, option) : [])].map(([seat, pool]) =>
     say('becomes.pool', {
       seat: words.seatName(seat),
       before: view.table.methuselahs[seat]?.pool ?? 0,
@@ -130,10 +130,9 @@ function nameOf(labels: Labels, asked: Asked): string {
 }
 
 export function Armed({ table, asked }: ArmedProps): ReactNode {
-  const { act, putBack } = useDeciding();
+  const { act } = useDeciding();
   const words = useWords(table);
   const say = usePromptText();
-  const common = useTableTexts();
   const option = armedOption(asked)!;
   const does = useDoes(option);
   const consequences = useConsequences(table, option);
@@ -153,17 +152,10 @@ export function Armed({ table, asked }: ArmedProps): ReactNode {
         .map((step) => (
           <Switch key={step.facet} asked={asked} step={step} labels={labels} />
         ))}
-      <div className="prompt-armed-foot">
-        <button type="button" className="button prompt-do" onClick={act}>
-          {words.option(asked.question, option)}
-          <kbd aria-hidden="true">Enter</kbd>
-        </button>
-        {asked.draft.picks.size > 0 && (
-          <button type="button" className="prompt-back" onClick={putBack}>
-            {common('choose.put-back')} <kbd aria-hidden="true">Esc</kbd>
-          </button>
-        )}
-      </div>
+      <button type="button" className="button prompt-do" onClick={act}>
+        {words.option(asked.question, option)}
+        <kbd aria-hidden="true">Enter</kbd>
+      </button>
     </div>
   );
 }

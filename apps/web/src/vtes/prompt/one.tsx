@@ -18,21 +18,23 @@ interface BodyProps {
   readonly asked: Asked;
 }
 
-/** What was chosen first, and the way back. */
+/** What was chosen first. */
 function Chosen({ table, asked }: BodyProps): ReactNode {
-  const { putBack } = useDeciding();
   const words = useWords(table);
   const say = usePromptText();
-  const common = useTableTexts();
   const subject = asked.narrowed.steps.find(({ facet }) => facet === 'subject')?.chosen ?? '';
   const thing = thingOf('subject', subject);
+  return thing === undefined ? null : <b className="prompt-chosen">{thingName({ words, say }, thing)}</b>;
+}
+
+/** The way back to everything that may be chosen. */
+function PutBack(): ReactNode {
+  const { putBack } = useDeciding();
+  const say = useTableTexts();
   return (
-    <div className="prompt-chosen">
-      <b>{thing === undefined ? '' : thingName({ words, say }, thing)}</b>
-      <button type="button" className="prompt-back" onClick={putBack}>
-        {common('choose.put-back')} <kbd aria-hidden="true">Esc</kbd>
-      </button>
-    </div>
+    <button type="button" className="prompt-back" onClick={putBack}>
+      {say('choose.put-back')} <kbd aria-hidden="true">Esc</kbd>
+    </button>
   );
 }
 
@@ -142,7 +144,10 @@ export function OneBody(props: BodyProps): ReactNode {
     <>
       <Sides {...props} />
       <Stage {...props} />
-      <InWords {...props} />
+      <div className="prompt-foot">
+        <InWords {...props} />
+        {props.asked.draft.picks.size > 0 && <PutBack />}
+      </div>
     </>
   );
 }
