@@ -4,7 +4,7 @@ import { cardNamed } from '@nocturne/vtes';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { LibraryCard } from '../cards/library-card.tsx';
 import { useNarrow, useWordy } from './media.ts';
-import type { Thing } from './choosing.ts';
+import { type Thing, useChoosing } from './choosing.ts';
 import { useChosen } from './spot.tsx';
 import { useBoardText } from './board-text.ts';
 
@@ -53,11 +53,13 @@ export const Hand = memo(function Hand({ hand }: { readonly hand: readonly strin
   const narrow = useNarrow();
   const wordy = useWordy();
   const size = wordy && !narrow ? 'board' : 'wordless';
+  const { lit } = useChoosing();
+  const bright = hand.filter((name) => lit.has(`hand ${name}`)).length;
   return (
     <section
       className="vtes-hand"
       aria-label={say('hand.label', { count: hand.length })}
-      style={{ '--count': hand.length } as CSSProperties}
+      style={{ '--count': hand.length, '--lit': bright } as CSSProperties}
     >
       {hand.length === 0 && <p className="vtes-hand-empty">{say('hand.empty')}</p>}
       {hand.map((name, index) => (

@@ -13,7 +13,7 @@ export type Shown = { readonly thing: Thing } | { readonly name: string };
 /** What can be laid over the table. */
 export type Sheet =
   | { readonly is: 'card'; readonly shown: Shown }
-  | { readonly is: 'log' | 'talk' | 'menu' | 'settings' }
+  | { readonly is: 'log' | 'talk' | 'menu' }
   | { readonly is: 'ash' | 'seat'; readonly seat: Seat };
 
 export interface Here {

@@ -6,11 +6,13 @@ import { useTableTexts } from '../table/texts.ts';
 
 interface OverTableProps {
   readonly title: string;
+  /** What is in it says by itself what it is. */
+  readonly quiet?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-export function OverTable({ title, onClose, children }: OverTableProps): ReactNode {
+export function OverTable({ title, quiet = false, onClose, children }: OverTableProps): ReactNode {
   const say = useTableTexts();
   const panel = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
@@ -31,7 +33,7 @@ export function OverTable({ title, onClose, children }: OverTableProps): ReactNo
       <button type="button" className="vtes-over-around" tabIndex={-1} aria-hidden="true" onClick={onClose} />
       <div ref={panel} className="vtes-over-panel" role="dialog" aria-label={title} tabIndex={-1}>
         <header>
-          <h2>{title}</h2>
+          <h2 className={quiet ? 'unseen' : undefined}>{title}</h2>
           <button type="button" className="vtes-over-close" aria-label={say('menu.close')} onClick={onClose}>
             <Mark id="i-cross" />
           </button>

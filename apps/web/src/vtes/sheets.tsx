@@ -2,7 +2,9 @@
 
 import { cardName } from '@nocturne/vtes';
 import { type ReactNode, useMemo } from 'react';
+import { Link } from 'wouter';
 import { term } from '../cards/term.ts';
+import { openSheet } from '../shell/sheets.ts';
 import { useTableTexts } from '../table/texts.ts';
 import { TableMenu } from '../table/table-menu.tsx';
 import { useReader } from '../text/reader.tsx';
@@ -11,6 +13,7 @@ import { OverTable } from './over-table.tsx';
 import { CardLink } from './rail/card-link.tsx';
 import { Log } from './rail/log.tsx';
 import { Looked } from './rail/looked.tsx';
+import { Tabs } from './rail/rail.tsx';
 import { Talk } from './rail/talk.tsx';
 import { regionsOf } from './regions.ts';
 import { RegionsOf } from './seat-regions.tsx';
@@ -93,15 +96,19 @@ function useTitle(sheet: Sheet): string {
 }
 
 function Laid({ sheet }: { readonly sheet: Sheet }): ReactNode {
-  const { seen } = useHere();
+  const { seen, open } = useHere();
   const say = useBoardText();
   switch (sheet.is) {
     case 'card':
       return <Looked shown={sheet.shown} />;
     case 'log':
-      return <Log />;
     case 'talk':
-      return <Talk />;
+      return (
+        <>
+          <Tabs open={sheet.is} onOpen={(is) => open({ is })} />
+          {sheet.is === 'log' ? <Log /> : <Talk />}
+        </>
+      );
     case 'ash':
       return <Heap cards={seen.table.methuselahs[sheet.seat]!.ash} empty={say('region.empty-ash')} />;
     case 'seat':
@@ -114,15 +121,36 @@ function Laid({ sheet }: { readonly sheet: Sheet }): ReactNode {
 function OpenSheet({ sheet }: { readonly sheet: Sheet }): ReactNode {
   const { open } = useHere();
   return (
-    <OverTable title={useTitle(sheet)} onClose={() => open(null)}>
+    <OverTable title={useTitle(sheet)} quiet={sheet.is === 'card'} onClose={() => open(null)}>
       <Laid sheet={sheet} />
     </OverTable>
   );
 }
 
+/** What the top bar has no room for on a phone is in the menu. */
+function Menu(): ReactNode {
+  const { table, open } = useHere();
+  const say = useBoardText();
+  const close = (): void => open(null);
+  const settings = (): void => {
+    close();
+    openSheet('settings');
+  };
+  return (
+    <TableMenu table={table} onClose={close}>
+      <button type="button" className="button" onClick={settings}>
+        {say('top.settings')}
+      </button>
+      <Link href="/help" className="button">
+        {say('top.help')}
+      </Link>
+    </TableMenu>
+  );
+}
+
 export function Sheets(): ReactNode {
-  const { sheet, table, open } = useHere();
+  const { sheet } = useHere();
   if (sheet === null) return null;
-  if (sheet.is === 'menu') return <TableMenu table={table} onClose={() => open(null)} />;
-  return <OpenSheet key={JSON.stringify(sheet)} sheet={sheet} />;
+  if (sheet.is === 'menu') return <Menu />;
+  return <OpenSheet sheet={sheet} />;
 }

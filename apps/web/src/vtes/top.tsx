@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { Mark } from '../marks/mark.tsx';
 import { useStore } from '../net/store.ts';
 import { change, settings } from '../settings/settings.ts';
+import { openSheet } from '../shell/sheets.ts';
 import { useTableTexts } from '../table/texts.ts';
 import { useReader, useSpeak } from '../text/reader.tsx';
 import { useHere } from './here.ts';
@@ -56,28 +57,17 @@ function LogAndTalk(): ReactNode {
   const { open, sheet } = useHere();
   const say = useBoardText();
   const unread = useUnread(sheet?.is === 'talk');
+  const words = unread > 0 ? [say('rail.unread', { count: unread })] : [];
   return (
-    <>
-      <button
-        type="button"
-        className="vtes-top-narrow"
-        aria-label={say('rail.log')}
-        onClick={() => open({ is: 'log' })}
-      >
-        <Mark id="i-book" />
-      </button>
-      <button
-        type="button"
-        className="vtes-top-narrow"
-        aria-label={
-          unread > 0 ? `${say('rail.talk')}: ${say('rail.unread', { count: unread })}` : say('rail.talk')
-        }
-        onClick={() => open({ is: 'talk' })}
-      >
-        <Mark id="i-chat" />
-        {unread > 0 && <b aria-hidden="true">{unread}</b>}
-      </button>
-    </>
+    <button
+      type="button"
+      className="vtes-top-narrow"
+      aria-label={[say('rail.log'), say('rail.talk'), ...words].join(', ')}
+      onClick={() => open({ is: unread > 0 ? 'talk' : 'log' })}
+    >
+      <Mark id="i-chat" />
+      {unread > 0 && <b aria-hidden="true">{unread}</b>}
+    </button>
   );
 }
 
@@ -99,9 +89,17 @@ export function Top(): ReactNode {
         </Link>
         <Sound />
         <Language />
+        <button
+          type="button"
+          className="vtes-top-wide"
+          aria-label={say('top.settings')}
+          onClick={() => openSheet('settings')}
+        >
+          <Mark id="i-gear" />
+        </button>
         <LogAndTalk />
         <button type="button" aria-label={menu('menu.open')} onClick={() => open({ is: 'menu' })}>
-          <Mark id="i-gear" />
+          <Mark id="i-menu" />
         </button>
       </nav>
     </header>

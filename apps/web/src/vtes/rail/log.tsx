@@ -47,7 +47,9 @@ const Line = memo(function Line({
 function useEnd(count: number) {
   const list = useRef<HTMLOListElement>(null);
   const [atEnd, setAtEnd] = useState(true);
-  const toEnd = (): void => list.current?.scrollTo({ top: list.current.scrollHeight });
+  const toEnd = (): void => {
+    list.current!.scrollTop = list.current!.scrollHeight;
+  };
   useLayoutEffect(() => {
     if (atEnd) toEnd();
   }, [count, atEnd]);

@@ -21,7 +21,7 @@ export function useUnread(inSight: boolean): number {
     : chat.filter(({ number, seat }) => number > heard && (seat === null || seat !== me)).length;
 }
 
-function Tabs({
+export function Tabs({
   open,
   onOpen,
 }: {
@@ -31,7 +31,7 @@ function Tabs({
   const say = useBoardText();
   const unread = useUnread(open === 'talk');
   return (
-    <div className="vtes-rail-tabs" role="tablist">
+    <div className="vtes-rail-tabs" role="tablist" aria-label={say('rail.label')}>
       {(['log', 'talk'] as const).map((tab) => (
         <button key={tab} type="button" role="tab" aria-selected={open === tab} onClick={() => onOpen(tab)}>
           {say(`rail.${tab}`)}

@@ -32,7 +32,9 @@ function Lines(): ReactNode {
   const say = useBoardText();
   const list = useRef<HTMLUListElement>(null);
   const { chat } = state;
-  useLayoutEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [chat.length]);
+  useLayoutEffect(() => {
+    list.current!.scrollTop = list.current!.scrollHeight;
+  }, [chat.length]);
   return (
     <ul ref={list} tabIndex={0} aria-live="polite">
       {chat.length === 0 && <li className="vtes-talk-empty">{say('talk.empty')}</li>}

@@ -44,6 +44,7 @@ export const messages: BoardMessages = {
   'top.help': 'Rules',
   'top.sound': 'Sound',
   'top.language': 'Language',
+  'top.settings': 'Settings',
   'top.lobby': 'To the lobby',
   'rail.label': 'Card, log and talk',
   'rail.card': 'The card at large',

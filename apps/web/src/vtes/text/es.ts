@@ -44,6 +44,7 @@ export const messages: BoardMessages = {
   'top.help': 'Reglas',
   'top.sound': 'Sonido',
   'top.language': 'Idioma',
+  'top.settings': 'Ajustes',
   'top.lobby': 'A la sala',
   'rail.label': 'Carta, crónica y conversación',
   'rail.card': 'La carta en grande',

@@ -44,6 +44,7 @@ export const messages: BoardMessages = {
   'top.help': 'Règles',
   'top.sound': 'Son',
   'top.language': 'Langue',
+  'top.settings': 'Réglages',
   'top.lobby': 'Vers le salon',
   'rail.label': 'Carte, chronique et discussion',
   'rail.card': 'La carte en grand',

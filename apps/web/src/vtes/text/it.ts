@@ -44,6 +44,7 @@ export const messages: BoardMessages = {
   'top.help': 'Regole',
   'top.sound': 'Suono',
   'top.language': 'Lingua',
+  'top.settings': 'Impostazioni',
   'top.lobby': 'Alla sala',
   'rail.label': 'Carta, cronaca e chiacchiere',
   'rail.card': 'La carta in grande',

@@ -44,6 +44,7 @@ export const messages: BoardMessages = {
   'top.help': 'Regras',
   'top.sound': 'Som',
   'top.language': 'Idioma',
+  'top.settings': 'Configurações',
   'top.lobby': 'Para o salão',
   'rail.label': 'Carta, crônica e conversa',
   'rail.card': 'A carta ampliada',
