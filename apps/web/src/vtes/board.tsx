@@ -129,7 +129,7 @@ function Felt(): ReactNode {
         <Ring />
         <Stage table={table} />
       </div>
-      {seen.own !== null && <Hand hand={seen.own.hand} />}
+      {seen.own !== null && !methuselahs[seen.own.seat]!.out && <Hand hand={seen.own.hand} />}
       <Seats />
       <Result />
       <Sheets />
