@@ -11,15 +11,15 @@ export const mutations = [
   {
     rule: 'V-1.2',
     file: 'decks.ts',
-    find: 'const CRYPT_LEAST = 12;',
-    replace: 'const CRYPT_LEAST = 11;',
+    find: 'crypt: { least: 12 }',
+    replace: 'crypt: { least: 11 }',
     what: 'eleven crypt cards are enough',
   },
   {
     rule: 'V-1.3',
     file: 'decks.ts',
-    find: 'const LIBRARY_MOST = 90;',
-    replace: 'const LIBRARY_MOST = 91;',
+    find: 'most: 90 }',
+    replace: 'most: 91 }',
     what: 'a library may have 91 cards',
   },
   {
