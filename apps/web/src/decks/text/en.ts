@@ -20,7 +20,7 @@ export const messages: Messages<DeckMessageKey> = {
   'ready.malkavian.about': 'Unseen bleeding: stealth, madness and other people’s secrets.',
   'ready.nosferatu.about': 'Strength from the sewers: beasts, fists and hidden ways.',
   'ready.toreador.about': 'Charm and votes, and quick guns for those who cannot be charmed.',
-  'ready.tremere.about': 'Blood sorcery: watchful defence, and combat at long range.',
+  'ready.tremere.about': 'Blood Sorcery: watchful defence, and combat at long range.',
   'ready.ventrue.about': 'Power by right: titles, referendums and a firm grip on the weak.',
   sizes: '{crypt} + {library} cards',
   'source.ready': 'Ready-made: copy it to change it.',

@@ -20,7 +20,7 @@ export const messages: Messages<DeckMessageKey> = {
   'ready.malkavian.about': 'Sangrar sin ser visto: sigilo, locura y secretos ajenos.',
   'ready.nosferatu.about': 'La fuerza de las alcantarillas: bestias, puños y caminos ocultos.',
   'ready.toreador.about': 'Encanto y votos, y armas rápidas para quien no se deja encantar.',
-  'ready.tremere.about': 'Magia de sangre: defensa atenta y combate a larga distancia.',
+  'ready.tremere.about': 'Hechicería de Sangre: defensa atenta y combate de lejos.',
   'ready.ventrue.about': 'El poder por derecho: títulos, referéndums y mano firme con los débiles.',
   sizes: '{crypt} + {library} cartas',
   'source.ready': 'Ya hecha: cópiala para cambiarla.',

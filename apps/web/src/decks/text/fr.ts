@@ -20,7 +20,7 @@ export const messages: Messages<DeckMessageKey> = {
   'ready.malkavian.about': 'Mordre sans être vu : discrétion, folie et secrets des autres.',
   'ready.nosferatu.about': 'La force des égouts : bêtes, poings et chemins cachés.',
   'ready.toreador.about': 'Du charme et des voix, et des armes promptes pour qui n’y cède pas.',
-  'ready.tremere.about': 'La magie du sang : défense attentive et combat à longue portée.',
+  'ready.tremere.about': 'La Sorcellerie du sang : défense attentive et combat à distance.',
   'ready.ventrue.about': 'Le pouvoir de droit : titres, référendums et main ferme sur les faibles.',
   sizes: '{crypt} + {library} cartes',
   'source.ready': 'Prêt à jouer : copiez-le pour le modifier.',

@@ -21,7 +21,7 @@ export const messages: Messages<DeckMessageKey> = {
   'ready.malkavian.about': 'Dissanguare senza essere visti: furtività, follia e segreti altrui.',
   'ready.nosferatu.about': 'La forza delle fogne: bestie, pugni e vie nascoste.',
   'ready.toreador.about': 'Fascino e voti, e pistole rapide per chi non si lascia incantare.',
-  'ready.tremere.about': 'Magia del sangue: difesa attenta e combattimento a lungo raggio.',
+  'ready.tremere.about': 'Stregoneria del Sangue: difesa attenta e combattimento a lunga distanza.',
   'ready.ventrue.about': 'Il potere per diritto: titoli, referendum e mano ferma sui deboli.',
   sizes: '{crypt} + {library} carte',
   'source.ready': 'Già pronto: copialo per modificarlo.',

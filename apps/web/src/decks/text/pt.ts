@@ -20,7 +20,7 @@ export const messages: Messages<DeckMessageKey> = {
   'ready.malkavian.about': 'Sangrar sem ser visto: furtividade, loucura e segredos alheios.',
   'ready.nosferatu.about': 'A força dos esgotos: feras, punhos e caminhos ocultos.',
   'ready.toreador.about': 'Charme e votos, e armas rápidas para quem não se deixa encantar.',
-  'ready.tremere.about': 'Magia do sangue: defesa atenta e combate a longa distância.',
+  'ready.tremere.about': 'Feitiçaria de Sangue: defesa atenta e combate a longa distância.',
   'ready.ventrue.about': 'O poder por direito: títulos, referendos e mão firme sobre os fracos.',
   sizes: '{crypt} + {library} cartas',
   'source.ready': 'Pronto: copie para alterar.',

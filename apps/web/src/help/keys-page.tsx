@@ -1,0 +1,34 @@
+// What the keys do.
+
+import type { ReactNode } from 'react';
+import { leadOf } from './articles.ts';
+import { type HelpMessageKey, KEYS } from './text/messages.ts';
+import { useHelpTexts } from './text/use.ts';
+
+export function KeysPage(): ReactNode {
+  const say = useHelpTexts();
+  return (
+    <article className="help-article">
+      <h1>{say('page.keys')}</h1>
+      <p className="help-lead">{say('keys.about')}</p>
+      {(['table', 'decks'] as const).map((where) => (
+        <section key={where}>
+          <h2>{say(`keys.${where}`)}</h2>
+          <dl className="help-keys">
+            {KEYS[where].map((key) => {
+              const [name, does] = leadOf(say(`keys.${where}.${key}` as HelpMessageKey));
+              return (
+                <div key={key}>
+                  <dt>
+                    <kbd>{name.replace(/\s*:$/u, '')}</kbd>
+                  </dt>
+                  <dd>{does}</dd>
+                </div>
+              );
+            })}
+          </dl>
+        </section>
+      ))}
+    </article>
+  );
+}
