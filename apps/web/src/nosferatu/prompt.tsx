@@ -6,7 +6,7 @@ import { Mark } from '../marks/mark.tsx';
 import { PlainChoice } from '../table/plain-choice.tsx';
 import { useTableTexts } from '../table/texts.ts';
 import { TimeLeft } from '../table/time-left.tsx';
-import type { Option } from './choosing.ts';
+import { meant, type Option, type Thing } from './choosing.ts';
 import { CardBack, NightCard } from './faces.tsx';
 import { useGameWords, useNos } from './nos.ts';
 import { bitesNow, cardsOf } from './seats.ts';
@@ -130,18 +130,20 @@ function Armed({ option }: { readonly option: Option }): ReactNode {
   );
 }
 
-/** Options that no thing on the table stands for. */
+/** Options that no thing on the table stands for; on small screens Rituals too, which are marks alone there. */
 function Listed(): ReactNode {
   const optionWords = useOptionWords();
   const { deciding } = useNos();
   const listed = [...deciding.lit].flatMap(([thing, key]) =>
-    thing.startsWith('option ') ? [{ thing, key, at: Number(thing.split(' ')[1]) }] : [],
+    /^(?:option|ritual) /.test(thing) ? [{ thing, key, isSmall: thing.startsWith('ritual') }] : [],
   );
+  const optionOf = (thing: Thing): Option =>
+    deciding.asked!.options[meant(deciding.asked!, [], [thing])[0]!]!;
   if (listed.length === 0) return null;
   return (
     <ul className="nosf-prompt-listed">
-      {listed.map(({ thing, key, at }) => (
-        <li key={thing}>
+      {listed.map(({ thing, key, isSmall }) => (
+        <li key={thing} className={isSmall ? 'nosf-on-phone' : ''}>
           <button
             type="button"
             className="button"
@@ -149,7 +151,7 @@ function Listed(): ReactNode {
             onClick={() => deciding.press(thing)}
           >
             <kbd>{key}</kbd>
-            {optionWords(deciding.asked!.options[at]!)}
+            {optionWords(optionOf(thing))}
           </button>
         </li>
       ))}

@@ -118,7 +118,7 @@ function Doing({ seat }: SeatProps): ReactNode {
       {isAsked ? (
         <span className="nosf-seat-decides">
           <Mark id="i-hourglass" />
-          {say('seat.decides')} {due !== undefined && <TimeLeft due={due} />}
+          <span>{say('seat.decides')}</span> {due !== undefined && <TimeLeft due={due} />}
         </span>
       ) : (
         isYet && <span className="nosf-seat-yet">{say('seat.yet')}</span>

@@ -29,7 +29,7 @@ export const messages: NosferatuTexts = {
   'title.revealed': 'Un volto viene alla luce.',
   'title.killed': 'Il Paletto cala.',
   'title.ended': 'La notte è finita.',
-  'clock.next': 'alba ora',
+  'clock.next': 'alba',
   'clock.odds': '1 su {rest}',
   'clock.dawn': 'alba',
   'clock.no-dawn': 'niente alba',
