@@ -3,6 +3,7 @@
 import type { Own, Table } from '@nocturne/nosferatu';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from '../net/store.ts';
+import { change, settings } from '../settings/settings.ts';
 import { Announcer } from '../table/announcer.tsx';
 import { useKeys } from '../table/keys.ts';
 import { KeysSheet } from '../table/keys-sheet.tsx';
@@ -54,11 +55,15 @@ function useTable(table: LiveTable, openSeat: Nos['openSeat']): Nos {
   const [alone, speakAlone] = useState<number | null>(null);
   const [notes, note] = useNotes(table.id);
   const about = state.about!;
+  const shown = state.view!.table as Table;
+  // it is over, and yet to be seen
+  const [isReplay] = useState(() => about.status === 'over' && shown.over === null);
   return {
     table,
     state,
     about,
-    shown: state.view!.table as Table,
+    isReplay,
+    shown,
     own: state.view!.own as Own | null,
     names: about.chairs.map(({ name }) => name),
     deciding,
@@ -127,6 +132,7 @@ function useTableKeys(nos: Nos, open: (panel: Panel) => void, input: RefObject<H
     h: () => hide(!isHidden),
     t: () => input.current?.focus(),
     o: () => open('menu'),
+    m: () => change({ sound: !settings.get().sound }),
     '?': () => open('keys'),
   });
 }
@@ -150,6 +156,7 @@ function Panels({ panel, close }: { readonly panel: Panel; readonly close: () =>
         ['T', say('key.talk')],
         ['⇧ 1–8', say('key.seats')],
         ['O', say('key.menu')],
+        ['M', say('key.sound')],
         ['?', say('key.keys')],
       ]}
     />
@@ -173,7 +180,7 @@ export function Board({ table }: { readonly table: LiveTable }): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   useTableKeys(nos, setPanel, input);
   const { shown, own } = nos;
-  useResult(shown.over !== null, () => setPanel('result'));
+  useResult(shown.over !== null && !nos.isReplay, () => setPanel('result'));
   const look = ['nosf', own?.keeper ? 'of-renfield' : '', own === null ? 'watched' : ''].join(' ');
   return (
     <NosContext value={nos}>

@@ -12,6 +12,8 @@ export interface Nos {
   readonly table: LiveTable;
   readonly state: TableState;
   readonly about: About;
+  /** A game that is over is seen again. */
+  readonly isReplay: boolean;
   /** What everyone sees. */
   readonly shown: Table;
   /** What this seat sees besides; null for those who watch. */

@@ -1,6 +1,7 @@
 // About a seat: your note, a word in private where the game allows it, and of your own seat your role.
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useReasonWords } from '../table/notice.ts';
 import { Sheet } from '../table/sheet.tsx';
 import { useTableTexts } from '../table/texts.ts';
 import { HideButton } from './mine.tsx';
@@ -85,6 +86,28 @@ function About({ seat }: { readonly seat: number }): ReactNode {
   );
 }
 
+/** Why this seat cannot be chosen, if it is seats that are chosen from. */
+function WhyNot({ seat }: { readonly seat: number }): ReactNode {
+  const say = useTexts();
+  const { table, state, deciding, names } = useNos();
+  const reasonWords = useReasonWords(table);
+  const [why, setWhy] = useState('');
+  const { asked, lit } = deciding;
+  const other = asked?.options.findIndex((option) => 'seat' in option) ?? -1;
+  // a move in its notation, of somebody else
+  const notation = other < 0 || lit.has(`seat ${seat}`) ? undefined : state.question?.notation?.[other];
+  const move = notation?.replace(names[(asked!.options[other] as { seat: number }).seat]!, names[seat]!);
+  const words = useEffectEvent(reasonWords);
+  useEffect(() => {
+    if (move === undefined) return;
+    table
+      .say({ type: 'why-not', move })
+      .then((answer) => setWhy(answer.type === 'why-not' ? words(answer.reason) : ''))
+      .catch(() => undefined);
+  }, [table, move]);
+  return why !== '' && <p className="nosf-why-not">{say('seat.why-not', { reason: why })}</p>;
+}
+
 export function SeatSheet({ seat, onClose }: SeatSheetProps): ReactNode {
   const say = useTexts();
   const table = useTableTexts();
@@ -94,6 +117,7 @@ export function SeatSheet({ seat, onClose }: SeatSheetProps): ReactNode {
   return (
     <Sheet title={isMine ? table('seat.you') : names[seat]!} onClose={onClose} className="about-seat">
       <About seat={seat} />
+      <WhyNot seat={seat} />
       {isMine && <HideButton />}
       {mayBeAlone && (
         <button

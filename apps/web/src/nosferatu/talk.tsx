@@ -99,8 +99,8 @@ function Line({ line, isNew }: { readonly line: TalkLine; readonly isNew: boolea
 }
 
 /** Stays at the end, unless the reader went back to read. */
-function useAtEnd(count: number): Ref<HTMLOListElement> {
-  const list = useRef<HTMLOListElement>(null);
+function useAtEnd(count: number): Ref<HTMLDivElement> {
+  const list = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   useEffect(() => {
     const shown = list.current!;
@@ -138,24 +138,33 @@ function Overheard(): ReactNode {
 export function Talk({ input }: { readonly input: Ref<HTMLInputElement> }): ReactNode {
   const say = useTexts();
   const table = useTableTexts();
-  const { table: live, state, about, own, names, alone, speakAlone } = useNos();
+  const { table: live, state, about, own, names, alone, speakAlone, isReplay } = useNos();
   const lines = talkLines(state.log, state.chat);
   const list = useAtEnd(state.log.length + state.chat.length);
   const isSilent = own === null && about.status === 'playing';
   return (
     <section className="nosf-talk" aria-label={table('talk.title')}>
       <h2 className="label">{table('talk.title')}</h2>
-      <ol ref={list} role="log" aria-live="off" tabIndex={0} aria-label={table('talk.title')}>
-        <li className="nosf-intertitle begin">
-          <span>{say('title.begin')}</span>
-          <small>{say('title.free')}</small>
-        </li>
-        {lines.map((line, index) => (
-          <Line key={index} line={line} isNew={index === lines.length - 1} />
-        ))}
-      </ol>
+      <div
+        ref={list}
+        className="nosf-log"
+        role="log"
+        aria-live="off"
+        tabIndex={0}
+        aria-label={table('talk.title')}
+      >
+        <ol>
+          <li className="nosf-intertitle begin">
+            <span>{say('title.begin')}</span>
+            <small>{say('title.free')}</small>
+          </li>
+          {lines.map((line, index) => (
+            <Line key={index} line={line} isNew={index === lines.length - 1} />
+          ))}
+        </ol>
+      </div>
       <Overheard />
-      {isSilent ? (
+      {isReplay ? null : isSilent ? (
         <p className="nosf-talk-silent">{table('talk.watching')}</p>
       ) : (
         <>

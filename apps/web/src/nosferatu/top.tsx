@@ -4,6 +4,8 @@ import type { Table } from '@nocturne/nosferatu';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Mark } from '../marks/mark.tsx';
+import { useStore } from '../net/store.ts';
+import { change, settings } from '../settings/settings.ts';
 import { useTableTexts } from '../table/texts.ts';
 import { useNos } from './nos.ts';
 import { useTexts } from './texts.ts';
@@ -15,34 +17,51 @@ interface TopProps {
   readonly onMenu: () => void;
 }
 
+function Phases(): ReactNode {
+  const say = useTexts();
+  const { phase, turn } = useNos().shown;
+  const now = PHASES.indexOf(phase);
+  return (
+    <ol className="nosf-phases">
+      {turn > 0 && <li className="nosf-phase-turn">{say('turn', { turn })}</li>}
+      {(phase === 'setup' ? (['setup'] as const) : PHASES).map((one, index) => (
+        <li
+          key={one}
+          className={one === phase ? 'nosf-phase on' : index < now ? 'nosf-phase done' : 'nosf-phase'}
+          aria-current={one === phase ? 'step' : undefined}
+        >
+          {index < now && <Mark id="i-check" />}
+          {say(`phase.${one}`)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 export function Top({ onKeys, onMenu }: TopProps): ReactNode {
   const say = useTexts();
   const table = useTableTexts();
-  const { phase, turn } = useNos().shown;
-  const now = PHASES.indexOf(phase);
+  const { sound } = useStore(settings);
   return (
     <header className="nosf-top">
       <Link href="/lobby" className="wordmark" aria-label={`Nocturne: ${table('over.lobby')}`}>
         Nocturne
       </Link>
       <h1>Nosferatu</h1>
-      <ol className="nosf-phases">
-        {turn > 0 && <li className="nosf-phase-turn">{say('turn', { turn })}</li>}
-        {(phase === 'setup' ? (['setup'] as const) : PHASES).map((one, index) => (
-          <li
-            key={one}
-            className={one === phase ? 'nosf-phase on' : index < now ? 'nosf-phase done' : 'nosf-phase'}
-            aria-current={one === phase ? 'step' : undefined}
-          >
-            {index < now && <Mark id="i-check" />}
-            {say(`phase.${one}`)}
-          </li>
-        ))}
-      </ol>
+      <Phases />
       <div className="nosf-tools">
         <Link href="/help" aria-label={table('menu.rules')}>
           <Mark id="i-book" />
         </Link>
+        <button
+          type="button"
+          className={sound ? 'nosf-sound' : 'nosf-sound silent'}
+          aria-label={say('sound')}
+          aria-pressed={sound}
+          onClick={() => change({ sound: !sound })}
+        >
+          <Mark id="i-sound" />
+        </button>
         <button type="button" className="nosf-keys" aria-label={table('menu.keys')} onClick={onKeys}>
           <Mark id="i-why" />
         </button>

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { request } from '../net/http.ts';
 import { useStore } from '../net/store.ts';
+import { openSheet } from '../shell/sheets.ts';
 import { useReader, useSpeak } from '../text/reader.tsx';
 import { useNotice, type Notices } from './notice.ts';
 import { Sheet } from './sheet.tsx';
@@ -138,6 +139,16 @@ export function TableMenu({ table, onClose, children }: MenuProps): ReactNode {
       <Play {...part} />
       <Others {...part} />
       <Languages />
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          onClose();
+          openSheet('settings');
+        }}
+      >
+        {say('menu.settings')}
+      </button>
       <button type="button" className="button" onClick={copy}>
         {say('menu.invite')}
       </button>

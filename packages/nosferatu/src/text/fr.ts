@@ -30,7 +30,7 @@ export const fr: NosferatuMessages = {
   'event.examined':
     'Renfield examine la pile d’action : {size, plural, one {# carte} other {# cartes mélangées}}.',
   'event.examined.secret':
-    'Tu examines {size, plural, one {# carte} other {les # cartes}} de la pile d’action. Morsures : {bite}. Nuits : {night}. Rumeurs : {rumour}. Composants : {component}.',
+    'Vous examinez {size, plural, one {# carte} other {les # cartes}} de la pile d’action. Morsures : {bite}. Nuits : {night}. Rumeurs : {rumour}. Composants : {component}.',
   'event.bitten': '{seat} reçoit une Morsure.',
   'event.wasted':
     '{count, plural, one {# Morsure ne trouve personne à mordre et va} other {# Morsures ne trouvent personne à mordre et vont}} à la défausse.',
@@ -53,21 +53,21 @@ export const fr: NosferatuMessages = {
   'event.ended':
     '{winner, select, hunters {Les Chasseurs gagnent.} evil {Le Mal gagne.} other {{winner}}} Le Vampire est {vampire}.',
 
-  'prompt.volunteer': 'Veux-tu être Renfield ? Le sort choisit parmi celles et ceux qui le veulent.',
-  'prompt.renfield': 'C’est ta table : choisis qui est Renfield.',
-  'prompt.vampire': 'Choisis le Vampire. Vous ne serez que deux à le savoir.',
-  'prompt.first-stake': 'Choisis qui tient d’abord le Pieu Ancestral et ouvre la ronde.',
-  'prompt.play': 'Défausse une carte à la vue de tous et remets-en une autre à Renfield, face cachée.',
-  'prompt.bite': 'La pile d’action contient une Morsure : choisis qui la reçoit.',
-  'prompt.lose': 'La Morsure te coûte une carte : choisis laquelle défausser, face cachée.',
-  'prompt.take': 'La Morsure coûte une carte à {victim} : choisis-en une sans la voir.',
-  'prompt.ritual': 'Rien que des Composants, et tu tiens le Pieu : choisis un Rituel.',
-  'prompt.mirror': 'Le Miroir d’argent montre un personnage à tous : choisis lequel.',
-  'prompt.transfuse': 'Choisis qui se débarrasse d’une Morsure et pioche une carte.',
-  'prompt.dawn': 'C’est l’aurore et tu tiens le Pieu : tue quelqu’un ou passe-le.',
-  'prompt.pass-stake': 'Pas d’Aurore ce tour-ci : choisis qui tient maintenant le Pieu.',
+  'prompt.volunteer': 'Voulez-vous être Renfield ? Le sort choisit parmi celles et ceux qui le veulent.',
+  'prompt.renfield': 'C’est votre table : choisissez qui est Renfield.',
+  'prompt.vampire': 'Choisissez le Vampire. Vous ne serez que deux à le savoir.',
+  'prompt.first-stake': 'Choisissez qui tient d’abord le Pieu Ancestral et ouvre la ronde.',
+  'prompt.play': 'Défaussez une carte à la vue de tous et remettez-en une autre à Renfield, face cachée.',
+  'prompt.bite': 'La pile d’action contient une Morsure : choisissez qui la reçoit.',
+  'prompt.lose': 'La Morsure vous coûte une carte : choisissez laquelle défausser, face cachée.',
+  'prompt.take': 'La Morsure coûte une carte à {victim} : choisissez-en une sans la voir.',
+  'prompt.ritual': 'Rien que des Composants, et vous tenez le Pieu : choisissez un Rituel.',
+  'prompt.mirror': 'Le Miroir d’argent montre un personnage à tous : choisissez lequel.',
+  'prompt.transfuse': 'Choisissez qui se débarrasse d’une Morsure et pioche une carte.',
+  'prompt.dawn': 'C’est l’aurore et vous tenez le Pieu : tuez quelqu’un ou passez-le.',
+  'prompt.pass-stake': 'Pas d’Aurore ce tour-ci : choisissez qui tient maintenant le Pieu.',
   'prompt.thirst':
-    'La Bibliothèque s’est épuisée sous la Soif éternelle : choisis une autre personne, dont le personnage est montré.',
+    'La Bibliothèque s’est épuisée sous la Soif éternelle : choisissez une autre personne, dont le personnage est montré.',
 
   'waiting.volunteer': '{seat} se demande s’il faut être Renfield.',
   'waiting.renfield': '{seat} choisit Renfield.',
@@ -110,15 +110,15 @@ export const fr: NosferatuMessages = {
   'why.no-bites': 'Personne n’a de Morsure.',
   'why.not-bitten': '{seat} n’a pas de Morsure.',
   'why.face-up': '{seat} a déjà son personnage face visible.',
-  'why.yourself': 'Tu ne peux pas te choisir.',
+  'why.yourself': 'Vous ne pouvez pas vous choisir.',
   'why.stake-moves': 'Le Pieu doit changer de main.',
   'why.vampire-kills-not': 'Le Vampire ne peut pas tuer avec le Pieu, seulement le passer.',
   'why.known-character':
     '{seat} a un personnage connu ; à cette table, le Pieu ne tue que les personnages cachés.',
   'why.not-in-reserve':
-    'Il n’y a {card, select, bite {aucune Morsure} night {aucune Nuit} rumour {aucune Rumeur} component {aucun Composant} other {{card}}} dans ta Réserve.',
+    'Il n’y a {card, select, bite {aucune Morsure} night {aucune Nuit} rumour {aucune Rumeur} component {aucun Composant} other {{card}}} dans votre Réserve.',
   'why.only-one-such-card':
-    'Tu n’as {card, select, bite {qu’une Morsure} night {qu’une Nuit} rumour {qu’une Rumeur} component {qu’un Composant} other {{card}}} : défausser ou remettre, pas les deux.',
+    'Vous n’avez {card, select, bite {qu’une Morsure} night {qu’une Nuit} rumour {qu’une Rumeur} component {qu’un Composant} other {{card}}} : défausser ou remettre, pas les deux.',
   'why.not-dawn': 'Le Pieu ne tue que dans un tour où l’Aurore a été retournée.',
   'why.not-the-holder': 'Seul le porteur du Pieu ({seat}) peut le faire.',
   'why.not-renfield': 'Seul Renfield peut le faire.',
@@ -172,11 +172,11 @@ export const fr: NosferatuMessages = {
     'Le porteur du Pieu ôte une Morsure à quelqu’un, qui pioche une carte de la Bibliothèque.',
 
   'role.renfield':
-    'Tu sers le Vampire au grand jour : tu places les Morsures et, sans Aurore, tu déplaces le Pieu. Vous gagnez ensemble avec cinq Morsures sur la table ou si un Chasseur est tué.',
+    'Vous servez le Vampire au grand jour : vous placez les Morsures et, sans Aurore, vous déplacez le Pieu. Vous gagnez à deux avec cinq Morsures sur la table ou si un Chasseur est tué.',
   'role.vampire':
-    'Tu te caches parmi les Chasseurs et glisses à Renfield Morsures et Nuits. Vous gagnez ensemble avec cinq Morsures sur la table ou si un Chasseur est tué.',
+    'Vous vous cachez parmi les Chasseurs et glissez à Renfield Morsures et Nuits. Vous gagnez à deux avec cinq Morsures sur la table ou si un Chasseur est tué.',
   'role.hunter':
-    'Tu cherches le Vampire et remets à Renfield des Composants, qui valent des Rituels. Ton camp gagne si le Pieu tue le Vampire et perd s’il tue un Chasseur.',
+    'Vous cherchez le Vampire et remettez à Renfield des Composants, qui valent des Rituels. Votre camp gagne si le Pieu tue le Vampire et perd s’il tue un Chasseur.',
 
   'table-option.bites_placed': 'Combien de Morsures de la pile d’action sont placées ?',
   'table-value.bites_placed.all': 'Toutes',

@@ -65,6 +65,7 @@ export const messages: NosferatuTexts = {
     '{seat} is {character, select, renfield {Renfield} vampire {the Vampire} hunter {a Hunter} other {}}',
   'seat.says': 'says',
   'seat.point': 'Choose {seat}',
+  'seat.why-not': 'Not now: {reason}',
   'note.title': 'Your note on {seat}',
   'note.private': 'Only you see it, in this browser.',
   'note.trust': 'trust',
@@ -108,6 +109,7 @@ export const messages: NosferatuTexts = {
   'key.talk': 'talk',
   'key.seats': 'about a seat',
   'key.menu': 'menu',
+  'key.sound': 'sound on or off',
   'key.keys': 'these keys',
   'result.hunters': 'The Hunters win',
   'result.evil': 'Evil wins',
@@ -119,6 +121,7 @@ export const messages: NosferatuTexts = {
   'piles.empty': 'no card face up on top',
   'quick.title': 'Quick words, read by each in their own language',
   'quick.back': 'Back',
+  sound: 'Sound',
   turn: 'Turn {turn}',
   table: 'The table',
 };

@@ -65,6 +65,7 @@ export const messages: NosferatuTexts = {
     '{seat} es {character, select, renfield {Renfield} vampire {el Vampiro} hunter {un Cazador} other {}}',
   'seat.says': 'dice',
   'seat.point': 'Elegir a {seat}',
+  'seat.why-not': 'Ahora no: {reason}',
   'note.title': 'Tu nota sobre {seat}',
   'note.private': 'Solo la ves tú, en este navegador.',
   'note.trust': 'confío',
@@ -108,6 +109,7 @@ export const messages: NosferatuTexts = {
   'key.talk': 'hablar',
   'key.seats': 'sobre un sitio',
   'key.menu': 'menú',
+  'key.sound': 'sonido activado o no',
   'key.keys': 'estas teclas',
   'result.hunters': 'Ganan los Cazadores',
   'result.evil': 'Gana el Mal',
@@ -119,6 +121,7 @@ export const messages: NosferatuTexts = {
   'piles.empty': 'ninguna carta a la vista encima',
   'quick.title': 'Frases hechas, que cada cual lee en su idioma',
   'quick.back': 'Volver',
+  sound: 'Sonido',
   turn: 'Turno {turn}',
   table: 'La mesa',
 };

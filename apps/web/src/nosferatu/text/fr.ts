@@ -67,6 +67,7 @@ export const messages: NosferatuTexts = {
     '{seat} est {character, select, renfield {Renfield} vampire {le Vampire} hunter {un Chasseur} other {}}',
   'seat.says': 'dit',
   'seat.point': 'Choisir {seat}',
+  'seat.why-not': 'Pas maintenant : {reason}',
   'note.title': 'Votre note sur {seat}',
   'note.private': 'Vous seul la voyez, dans ce navigateur.',
   'note.trust': 'confiance',
@@ -110,6 +111,7 @@ export const messages: NosferatuTexts = {
   'key.talk': 'parler',
   'key.seats': 'sur une place',
   'key.menu': 'menu',
+  'key.sound': 'son allumé ou coupé',
   'key.keys': 'ces touches',
   'result.hunters': 'Les Chasseurs gagnent',
   'result.evil': 'Le Mal gagne',
@@ -121,6 +123,7 @@ export const messages: NosferatuTexts = {
   'piles.empty': 'aucune carte visible au sommet',
   'quick.title': 'Phrases prêtes, que chacun lit dans sa langue',
   'quick.back': 'Retour',
+  sound: 'Son',
   turn: 'Tour {turn}',
   table: 'La table',
 };

@@ -65,6 +65,7 @@ export const messages: NosferatuTexts = {
     '{seat} è {character, select, renfield {Renfield} vampire {il Vampiro} hunter {un Cacciatore} other {}}',
   'seat.says': 'dice',
   'seat.point': 'Scegli {seat}',
+  'seat.why-not': 'Non ora: {reason}',
   'note.title': 'La tua nota su {seat}',
   'note.private': 'La vedi solo tu, in questo browser.',
   'note.trust': 'fiducia',
@@ -108,6 +109,7 @@ export const messages: NosferatuTexts = {
   'key.talk': 'parla',
   'key.seats': 'su un posto',
   'key.menu': 'menu',
+  'key.sound': 'suono acceso o spento',
   'key.keys': 'questi tasti',
   'result.hunters': 'Vincono i Cacciatori',
   'result.evil': 'Vince la squadra malefica',
@@ -119,6 +121,7 @@ export const messages: NosferatuTexts = {
   'piles.empty': 'nessuna carta scoperta in cima',
   'quick.title': 'Frasi pronte, che ognuno legge nella sua lingua',
   'quick.back': 'Indietro',
+  sound: 'Suono',
   turn: 'Turno {turn}',
   table: 'Il tavolo',
 };

@@ -14,16 +14,17 @@ export type NosferatuKey =
   | `rituals.${'title' | 'used'}`
   | `darkness.${'title' | 'thirst' | 'lord'}`
   | `seat.${'threw' | 'gave' | 'gave-card' | 'stake' | 'yet' | 'decides' | 'handed' | 'reserve' | 'hidden'}`
-  | `seat.${'secret' | 'about' | 'alone' | 'is' | 'says' | 'point'}`
+  | `seat.${'secret' | 'about' | 'alone' | 'is' | 'says' | 'point' | 'why-not'}`
   | `note.${'title' | 'private' | 'trust' | 'doubt' | 'own' | 'none'}`
   | `mine.${'are' | 'reserve' | 'handed' | 'from' | 'hide' | 'show' | 'hidden' | 'watching' | 'vampire' | 'nothing'}`
   | `role.${'hunter' | 'vampire' | 'renfield' | 'unknown'}`
   | `play.${'face-up' | 'all-see' | 'face-down' | 'one-sees' | 'swap' | 'first' | 'second' | 'discard' | 'give'}`
   | `prompt.${'sure' | 'other' | 'wait' | 'point' | 'label' | 'your-play'}`
-  | `key.${'numbers' | 'enter' | 'escape' | 'swap' | 'hide' | 'talk' | 'seats' | 'menu' | 'keys'}`
+  | `key.${'numbers' | 'enter' | 'escape' | 'swap' | 'hide' | 'talk' | 'seats' | 'menu' | 'sound' | 'keys'}`
   | `result.${'hunters' | 'evil' | 'won' | 'lost' | 'kept'}`
   | `piles.${'label' | 'discards' | 'empty'}`
   | `quick.${'title' | 'back'}`
+  | 'sound'
   | 'turn'
   | 'table';
 export type NosferatuTexts = Messages<NosferatuKey>;

@@ -65,6 +65,7 @@ export const messages: NosferatuTexts = {
     '{seat} é {character, select, renfield {Renfield} vampire {o Vampiro} hunter {um Caçador} other {}}',
   'seat.says': 'diz',
   'seat.point': 'Escolher {seat}',
+  'seat.why-not': 'Agora não: {reason}',
   'note.title': 'Sua nota sobre {seat}',
   'note.private': 'Só você a vê, neste navegador.',
   'note.trust': 'confio',
@@ -108,6 +109,7 @@ export const messages: NosferatuTexts = {
   'key.talk': 'fala',
   'key.seats': 'sobre um lugar',
   'key.menu': 'menu',
+  'key.sound': 'som ligado ou desligado',
   'key.keys': 'estas teclas',
   'result.hunters': 'Os Caçadores vencem',
   'result.evil': 'O Mal vence',
@@ -119,6 +121,7 @@ export const messages: NosferatuTexts = {
   'piles.empty': 'nenhuma carta à vista no topo',
   'quick.title': 'Frases prontas, que cada um lê em seu idioma',
   'quick.back': 'Voltar',
+  sound: 'Som',
   turn: 'Turno {turn}',
   table: 'A mesa',
 };

@@ -14,6 +14,7 @@ export const messages: TableMessages = {
   'menu.lobby': 'To the lobby; my seat is kept',
   'menu.language': 'Language',
   'menu.keys': 'Keys',
+  'menu.settings': 'Settings',
   'menu.rules': 'Rules',
   'menu.people': 'People',
   'menu.mute': 'Mute {seat}',

@@ -14,6 +14,7 @@ export const messages: TableMessages = {
   'menu.lobby': 'A la sala; mi sitio se guarda',
   'menu.language': 'Idioma',
   'menu.keys': 'Teclas',
+  'menu.settings': 'Ajustes',
   'menu.rules': 'Reglas',
   'menu.people': 'Personas',
   'menu.mute': 'Silenciar a {seat}',

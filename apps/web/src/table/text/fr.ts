@@ -14,6 +14,7 @@ export const messages: TableMessages = {
   'menu.lobby': 'Vers le salon ; ma place est gardée',
   'menu.language': 'Langue',
   'menu.keys': 'Touches',
+  'menu.settings': 'Réglages',
   'menu.rules': 'Règles',
   'menu.people': 'Personnes',
   'menu.mute': 'Ne plus entendre {seat}',

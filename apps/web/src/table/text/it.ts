@@ -14,6 +14,7 @@ export const messages: TableMessages = {
   'menu.lobby': 'Alla sala; il mio posto resta mio',
   'menu.language': 'Lingua',
   'menu.keys': 'Tasti',
+  'menu.settings': 'Impostazioni',
   'menu.rules': 'Regole',
   'menu.people': 'Persone',
   'menu.mute': 'Silenzia {seat}',

@@ -5,7 +5,7 @@ import type { Messages } from '../../text/texts.ts';
 export type TableKey =
   | `line.${'lost' | 'back'}`
   | `menu.${'open' | 'title' | 'close' | 'take-back' | 'stand-in' | 'come-back' | 'leave' | 'leave-sure' | 'lobby'}`
-  | `menu.${'language' | 'keys' | 'rules' | 'people' | 'mute' | 'unmute' | 'replace' | 'invite' | 'copied'}`
+  | `menu.${'language' | 'settings' | 'keys' | 'rules' | 'people' | 'mute' | 'unmute' | 'replace' | 'invite' | 'copied'}`
   | `take-back.${'wished' | 'mine' | 'agree' | 'disagree'}`
   | `stand-in.${'mine' | 'other'}`
   | `talk.${'title' | 'say' | 'say-to' | 'send' | 'all' | 'watching' | 'private-to' | 'private-from'}`

@@ -14,6 +14,7 @@ export const messages: TableMessages = {
   'menu.lobby': 'Ir ao saguão; meu lugar fica guardado',
   'menu.language': 'Idioma',
   'menu.keys': 'Teclas',
+  'menu.settings': 'Configurações',
   'menu.rules': 'Regras',
   'menu.people': 'Pessoas',
   'menu.mute': 'Silenciar {seat}',
