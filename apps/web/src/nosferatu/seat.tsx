@@ -99,7 +99,7 @@ function Doing({ seat }: SeatProps): ReactNode {
       {threw !== null && (
         <span className={`nosf-fact ${threw}`}>
           <Mark id={`i-${SIGN_OF[threw]}`} />
-          <span className="nosf-fact-long">{say('seat.threw', { card: threw })}</span>
+          <span className="nosf-fact-long">{say('seat.threw', { card: words(`term.${threw}`) })}</span>
           <span className="nosf-fact-short" aria-hidden="true">
             {words(`term.${threw}`)}
           </span>
@@ -111,7 +111,7 @@ function Doing({ seat }: SeatProps): ReactNode {
         gave !== null && (
           <span className={`nosf-seat-gave nosf-fact ${gave}`}>
             <Mark id={`i-${SIGN_OF[gave]}`} />
-            {say('seat.gave-card', { card: gave })}
+            {say('seat.gave-card', { card: words(`term.${gave}`) })}
           </span>
         )
       )}

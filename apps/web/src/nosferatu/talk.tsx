@@ -135,24 +135,37 @@ function Overheard(): ReactNode {
   );
 }
 
+/** Those who watch a game are silent, and nobody talks to the past. */
+function Speaking({ input }: { readonly input: Ref<HTMLInputElement> }): ReactNode {
+  const table = useTableTexts();
+  const { table: live, about, own, names, alone, speakAlone, isReplay } = useNos();
+  if (isReplay) return null;
+  if (own === null && about.status === 'playing')
+    return <p className="nosf-talk-silent">{table('talk.watching')}</p>;
+  return (
+    <>
+      {own !== null && <Quick />}
+      <SayBox
+        table={live}
+        input={input}
+        to={alone === null ? null : { seat: alone, name: names[alone]! }}
+        onAll={() => speakAlone(null)}
+      />
+    </>
+  );
+}
+
 export function Talk({ input }: { readonly input: Ref<HTMLInputElement> }): ReactNode {
   const say = useTexts();
   const table = useTableTexts();
-  const { table: live, state, about, own, names, alone, speakAlone, isReplay } = useNos();
+  const { state } = useNos();
   const lines = talkLines(state.log, state.chat);
   const list = useAtEnd(state.log.length + state.chat.length);
-  const isSilent = own === null && about.status === 'playing';
+  const title = table('talk.title');
   return (
-    <section className="nosf-talk" aria-label={table('talk.title')}>
-      <h2 className="label">{table('talk.title')}</h2>
-      <div
-        ref={list}
-        className="nosf-log"
-        role="log"
-        aria-live="off"
-        tabIndex={0}
-        aria-label={table('talk.title')}
-      >
+    <section className="nosf-talk" aria-label={title}>
+      <h2 className="label">{title}</h2>
+      <div ref={list} className="nosf-log" role="log" aria-live="off" tabIndex={0} aria-label={title}>
         <ol>
           <li className="nosf-intertitle begin">
             <span>{say('title.begin')}</span>
@@ -164,19 +177,7 @@ export function Talk({ input }: { readonly input: Ref<HTMLInputElement> }): Reac
         </ol>
       </div>
       <Overheard />
-      {isReplay ? null : isSilent ? (
-        <p className="nosf-talk-silent">{table('talk.watching')}</p>
-      ) : (
-        <>
-          {own !== null && <Quick />}
-          <SayBox
-            table={live}
-            input={input}
-            to={alone === null ? null : { seat: alone, name: names[alone]! }}
-            onAll={() => speakAlone(null)}
-          />
-        </>
-      )}
+      <Speaking input={input} />
     </section>
   );
 }

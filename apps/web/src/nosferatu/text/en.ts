@@ -47,11 +47,9 @@ export const messages: NosferatuTexts = {
   'darkness.title': 'Darkness',
   'darkness.thirst': 'when the Library runs out, the Stake’s holder has a character shown',
   'darkness.lord': 'someone was bitten: when the Library runs out, nobody is shown',
-  'seat.threw':
-    'threw {card, select, bite {a Bite} night {a Night} rumour {a Rumour} component {a Component} other {}}',
+  'seat.threw': 'threw: {card}',
   'seat.gave': 'gave a card',
-  'seat.gave-card':
-    'gave you {card, select, bite {a Bite} night {a Night} rumour {a Rumour} component {a Component} other {}}',
+  'seat.gave-card': 'gave: {card}',
   'seat.stake': 'Stake',
   'seat.yet': 'yet to play',
   'seat.decides': 'decides',

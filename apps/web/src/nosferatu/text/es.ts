@@ -47,11 +47,9 @@ export const messages: NosferatuTexts = {
   'darkness.title': 'Tinieblas',
   'darkness.thirst': 'cuando la Biblioteca se agota, quien tiene la Estaca hace mostrar un personaje',
   'darkness.lord': 'hubo un mordido: cuando la Biblioteca se agota, no se muestra a nadie',
-  'seat.threw':
-    'descarta {card, select, bite {un Mordisco} night {una Noche} rumour {un Rumor} component {un Componente} other {}}',
+  'seat.threw': 'descarta: {card}',
   'seat.gave': 'entrega una carta',
-  'seat.gave-card':
-    'te entrega {card, select, bite {un Mordisco} night {una Noche} rumour {un Rumor} component {un Componente} other {}}',
+  'seat.gave-card': 'entrega: {card}',
   'seat.stake': 'Estaca',
   'seat.yet': 'aún no juega',
   'seat.decides': 'decide',

@@ -49,11 +49,9 @@ export const messages: NosferatuTexts = {
   'darkness.title': 'Ténèbres',
   'darkness.thirst': 'quand la Bibliothèque s’épuise, qui tient le Pieu fait montrer un personnage',
   'darkness.lord': 'on a été mordu : quand la Bibliothèque s’épuise, personne n’est montré',
-  'seat.threw':
-    'défausse {card, select, bite {une Morsure} night {une Nuit} rumour {une Rumeur} component {un Composant} other {}}',
+  'seat.threw': 'jette : {card}',
   'seat.gave': 'remet une carte',
-  'seat.gave-card':
-    'vous remet {card, select, bite {une Morsure} night {une Nuit} rumour {une Rumeur} component {un Composant} other {}}',
+  'seat.gave-card': 'remet : {card}',
   'seat.stake': 'Pieu',
   'seat.yet': 'doit jouer',
   'seat.decides': 'décide',

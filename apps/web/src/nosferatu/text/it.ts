@@ -47,11 +47,9 @@ export const messages: NosferatuTexts = {
   'darkness.title': 'Tenebre',
   'darkness.thirst': 'quando la Libreria si esaurisce, chi ha il Paletto fa mostrare un personaggio',
   'darkness.lord': 'qualcuno è stato morso: quando la Libreria si esaurisce, nessuno è mostrato',
-  'seat.threw':
-    'scarta {card, select, bite {un Morso} night {una Notte} rumour {una Diceria} component {un Componente} other {}}',
+  'seat.threw': 'scarta: {card}',
   'seat.gave': 'dà una carta',
-  'seat.gave-card':
-    'ti dà {card, select, bite {un Morso} night {una Notte} rumour {una Diceria} component {un Componente} other {}}',
+  'seat.gave-card': 'dà: {card}',
   'seat.stake': 'Paletto',
   'seat.yet': 'deve giocare',
   'seat.decides': 'decide',

@@ -47,11 +47,9 @@ export const messages: NosferatuTexts = {
   'darkness.title': 'Trevas',
   'darkness.thirst': 'quando a Biblioteca se esgota, quem tem a Estaca faz mostrar um personagem',
   'darkness.lord': 'alguém foi mordido: quando a Biblioteca se esgota, ninguém é mostrado',
-  'seat.threw':
-    'descartou {card, select, bite {uma Mordida} night {uma Noite} rumour {um Boato} component {um Componente} other {}}',
+  'seat.threw': 'descarta: {card}',
   'seat.gave': 'entregou uma carta',
-  'seat.gave-card':
-    'deu a você {card, select, bite {uma Mordida} night {uma Noite} rumour {um Boato} component {um Componente} other {}}',
+  'seat.gave-card': 'entrega: {card}',
   'seat.stake': 'Estaca',
   'seat.yet': 'ainda joga',
   'seat.decides': 'decide',
