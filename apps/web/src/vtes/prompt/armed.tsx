@@ -104,7 +104,8 @@ function useConsequences(table: LiveTable, option: AnyOption): string[] {
     const amount = after?.[what] ?? null;
     return amount === null || !changes(option, what) ? [] : [say(`becomes.${what}`, { amount })];
   });
-  const paid = after?.bleed != null || option.do === 'bleed' || option.do === 'transfer';
+  const paid =
+    (after !== null && changes(option, 'bleed')) || option.do === 'bleed' || option.do === 'transfer';
   const pools = [...(paid ? poolsOf(view, option) : [])].map(([seat, pool]) =>
     say('becomes.pool', {
       seat: words.seatName(seat),
@@ -139,7 +140,10 @@ export function Armed({ table, asked }: ArmedProps): ReactNode {
   const labels = { words, say };
   const steps = asked.narrowed.steps.filter(({ facet }) => !ELSEWHERE.includes(facet));
   const level = steps.find(({ facet }) => facet === 'mode');
-  const text = [does, ...consequences].filter((part) => part !== '').join(' · ');
+  const text = [does, ...consequences]
+    .filter((part) => part !== '')
+    .map((part) => part.replace(/\.$/, ''))
+    .join(' · ');
   return (
     <div className="prompt-armed">
       <div className="prompt-armed-name">

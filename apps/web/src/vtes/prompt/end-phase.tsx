@@ -58,7 +58,8 @@ export function EndPhase({ table }: { readonly table: LiveTable }): ReactNode {
       disabled={!possible}
       onClick={end}
     >
-      <span>{say('end.now', { phase: term(reader, `term.phase.${phase}`) })}</span>
+      <span className="end-phase-long">{say('end.now', { phase: term(reader, `term.phase.${phase}`) })}</span>
+      <span className="end-phase-short">{say('end.short')}</span>
       {small !== '' && <small>{small}</small>}
       {possible && <kbd aria-hidden="true">E E</kbd>}
     </button>

@@ -88,7 +88,7 @@ function presetOf(view: Seen, facet: string, fitting: readonly AnyOption[], pick
     case 'amount':
       return most(fitting, ({ amount }) => Number(amount ?? -1))?.['amount'];
     case 'x':
-      return most(fitting, ({ x }) => (Number(x) > 0 ? -Number(x) : -Infinity))?.['x'];
+      return most(fitting, ({ x }) => -Number(x ?? Infinity))?.['x'];
     case 'first':
     case 'damage':
       return fitting[0]?.[facet];

@@ -8,8 +8,9 @@ import { useDeciding } from './deciding.ts';
 import type { Asked } from './draft.ts';
 import { PASSING, thingOf } from './facts.ts';
 import { askKey, labelOf, thingName } from './labels.ts';
+import { armedOption } from './lights.ts';
 import { Sharing } from './sharing.tsx';
-import { Sides } from './sides.tsx';
+import { Sides, Sources } from './sides.tsx';
 import { usePromptText } from './text/use-prompt-text.ts';
 import { useWords } from './use-words.ts';
 
@@ -133,6 +134,7 @@ function InWords({ table, asked }: BodyProps): ReactNode {
 function Stage({ table, asked }: BodyProps): ReactNode {
   const { narrowed, sharing, draft, choice } = asked;
   if (sharing !== null) return <Sharing table={table} asked={asked} sharing={sharing} />;
+  if (armedOption(asked)?.['side'] !== undefined) return <Sources table={table} asked={asked} />;
   if (choice !== null) return <Armed table={table} asked={asked} />;
   if (narrowed.asks?.facet === 'subject' && draft.picks.size === 0)
     return <Begin table={table} asked={asked} />;

@@ -10,7 +10,33 @@ import { useWords } from './use-words.ts';
 
 const SIDES = ['for', 'against'] as const;
 
-export function Sides({ table, asked }: { readonly table: LiveTable; readonly asked: Asked }): ReactNode {
+interface SidesProps {
+  readonly table: LiveTable;
+  readonly asked: Asked;
+}
+
+/** Whose votes they are, where there are several. */
+export function Sources({ table, asked }: SidesProps): ReactNode {
+  const { pressOption } = useDeciding();
+  const words = useWords(table);
+  const { options, question, choice } = asked;
+  const side = armedOption(asked)?.['side'];
+  const places = options.map((_, place) => place).filter((place) => options[place]!['side'] === side);
+  if (places.length < 2) return null;
+  return (
+    <ul className="prompt-chips">
+      {places.map((place) => (
+        <li key={place}>
+          <button type="button" aria-pressed={place === choice} onClick={() => pressOption(place)}>
+            {words.option(question, options[place])}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Sides({ table, asked }: SidesProps): ReactNode {
   const { pressFact } = useDeciding();
   const say = usePromptText();
   const words = useWords(table);

@@ -51,8 +51,9 @@ export function goingOn(skips: ReadonlySet<Skip>, { table, own }: Seen): Readonl
 }
 
 /** What may be skipped now. */
-export function offeredSkips({ table, own }: Seen): ReadonlySet<Skip> {
+export function offeredSkips({ table, own }: Seen, question: Open<Vtes> | null): ReadonlySet<Skip> {
   if (own === null || table.over !== null) return new Set();
+  if (question !== null && !WINDOWS.includes(question.name)) return new Set();
   const others = table.whose !== own.seat;
   return new Set<Skip>([
     ...(table.action === null ? [] : ['action' as const]),

@@ -143,6 +143,6 @@ export function useDecidingAt(table: LiveTable): DecidingHere {
     asked,
     keyed: asked === null ? [] : keyedOf(view, asked),
     ending: asked?.draft.ending ?? false,
-    maySkip: offeredSkips(view),
+    maySkip: offeredSkips(view, open),
   };
 }

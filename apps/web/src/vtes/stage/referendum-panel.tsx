@@ -8,7 +8,7 @@ import type { LiveTable } from '../../table/types.ts';
 import { useDeciding } from '../prompt/deciding.ts';
 import { armedOption } from '../prompt/lights.ts';
 import { useWords, type Words } from '../prompt/use-words.ts';
-import { Terms } from './referendum-terms.tsx';
+import { TermsColumn } from './referendum-terms.tsx';
 import { useStageText } from './text/use-stage-text.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -116,6 +116,8 @@ function Uncast({ words, referendum }: PartProps): ReactNode {
   const say = useStageText();
   const uncast = uncastVotes(words.view.table);
   const { order, methuselahs, edge } = words.view.table;
+  const hasCast = (seat: number): boolean =>
+    referendum.blocs.some((bloc) => bloc.seat === seat && bloc.votes > 0);
   const edgeCast = referendum.blocs.some(({ source, side }) => source === 'edge' && side !== null);
   return (
     <div className="referendum-column">
@@ -135,7 +137,7 @@ function Uncast({ words, referendum }: PartProps): ReactNode {
               <li key={seat} className={seat === words.seat ? 'own' : ''}>
                 <span>
                   <b>{seat === words.seat ? say('order.you') : words.seatName(seat)}</b>
-                  {names.join(', ') || say('referendum.all-cast')}
+                  {names.join(', ') || say(hasCast(seat) ? 'referendum.all-cast' : 'referendum.none')}
                 </span>
                 <b>{votes}</b>
               </li>
@@ -173,7 +175,7 @@ export function ReferendumPanel({
   return (
     <section className="panel referendum" aria-label={say('referendum.title')}>
       <Head words={words} referendum={referendum} />
-      <Terms words={words} referendum={referendum} />
+      <TermsColumn words={words} referendum={referendum} />
       <div className="referendum-column">
         <div className="referendum-tallies">
           <Tally words={words} referendum={referendum} side="for" />

@@ -59,6 +59,7 @@ export const messages: PromptMessages = {
   'skip.hunts': 'others’ hunts',
   'skip.revoke': '{what}: skipped; ask me again',
   'end.now': 'End: {phase}',
+  'end.short': 'End phase',
   'end.again': 'Press again to end',
   'end.after': 'after this action',
   'end.unacted': '{count, plural, one {# minion has not acted} other {# minions have not acted}}',

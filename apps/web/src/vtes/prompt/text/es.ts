@@ -59,6 +59,7 @@ export const messages: PromptMessages = {
   'skip.hunts': 'cazas ajenas',
   'skip.revoke': '{what}: saltadas; vuelve a preguntar',
   'end.now': 'Terminar: {phase}',
+  'end.short': 'Fin de fase',
   'end.again': 'Pulsa otra vez para terminar',
   'end.after': 'después de esta acción',
   'end.unacted': '{count, plural, one {# siervo no ha actuado} other {# siervos no han actuado}}',

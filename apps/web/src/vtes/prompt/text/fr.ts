@@ -59,6 +59,7 @@ export const messages: PromptMessages = {
   'skip.hunts': 'chasses des autres',
   'skip.revoke': '{what} : passées ; me redemander',
   'end.now': 'Terminer : {phase}',
+  'end.short': 'Fin de phase',
   'end.again': 'Appuyez encore pour terminer',
   'end.after': 'après cette action',
   'end.unacted': '{count, plural, one {# serviteur n’a pas agi} other {# serviteurs n’ont pas agi}}',

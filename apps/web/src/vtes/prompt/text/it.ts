@@ -59,6 +59,7 @@ export const messages: PromptMessages = {
   'skip.hunts': 'le cacce altrui',
   'skip.revoke': '{what}: saltate; chiedimi di nuovo',
   'end.now': 'Termina: {phase}',
+  'end.short': 'Fine fase',
   'end.again': 'Premi ancora per terminare',
   'end.after': 'dopo questa azione',
   'end.unacted': '{count, plural, one {# servitore non ha agito} other {# servitori non hanno agito}}',

@@ -23,7 +23,7 @@ export type PromptKey =
   | `give.${'left' | 'more' | 'less'}`
   | `votes.${'for' | 'against' | 'again'}`
   | `skip.${'title' | 'action' | 'turn' | 'hunts' | 'revoke'}`
-  | `end.${'now' | 'again' | 'after' | 'unacted' | 'masters' | 'transfers' | 'discards'}`
+  | `end.${'now' | 'short' | 'again' | 'after' | 'unacted' | 'masters' | 'transfers' | 'discards'}`
   | 'why.title'
   | `keys.${'numbers' | 'enter' | 'escape' | 'space' | 'level' | 'end' | 'sides' | 'skip' | 'why' | 'tab' | 'help'}`;
 

@@ -59,6 +59,7 @@ export const messages: PromptMessages = {
   'skip.hunts': 'caças dos outros',
   'skip.revoke': '{what}: puladas; perguntar de novo',
   'end.now': 'Terminar: {phase}',
+  'end.short': 'Fim da fase',
   'end.again': 'Pressione de novo para terminar',
   'end.after': 'depois desta ação',
   'end.unacted': '{count, plural, one {# servo não agiu} other {# servos não agiram}}',

@@ -85,6 +85,7 @@ export const messages: StageMessages = {
   'referendum.against': 'against',
   'referendum.uncast': 'Not yet cast',
   'referendum.all-cast': 'all cast',
+  'referendum.none': 'no votes in sight',
   'referendum.edge': 'the Edge',
   'referendum.card': 'a political card',
   'referendum.more': 'Others may also discard one political card for 1 vote.',

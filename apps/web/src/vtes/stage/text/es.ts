@@ -86,6 +86,7 @@ export const messages: StageMessages = {
   'referendum.against': 'en contra',
   'referendum.uncast': 'Aún sin emitir',
   'referendum.all-cast': 'todos emitidos',
+  'referendum.none': 'ningún voto a la vista',
   'referendum.edge': 'la Ventaja',
   'referendum.card': 'una carta política',
   'referendum.more': 'Los demás también pueden descartar una carta política por 1 voto.',

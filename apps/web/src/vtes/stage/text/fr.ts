@@ -86,6 +86,7 @@ export const messages: StageMessages = {
   'referendum.against': 'contre',
   'referendum.uncast': 'Pas encore exprimées',
   'referendum.all-cast': 'toutes exprimées',
+  'referendum.none': 'aucune voix en vue',
   'referendum.edge': 'l’Avantage',
   'referendum.card': 'une carte politique',
   'referendum.more': 'Chacun peut aussi défausser une carte politique pour 1 voix.',

@@ -86,6 +86,7 @@ export const messages: StageMessages = {
   'referendum.against': 'contro',
   'referendum.uncast': 'Non ancora espressi',
   'referendum.all-cast': 'tutti espressi',
+  'referendum.none': 'nessun voto in vista',
   'referendum.edge': 'il Vantaggio',
   'referendum.card': 'una carta politica',
   'referendum.more': 'Ognuno può anche scartare una carta politica per 1 voto.',

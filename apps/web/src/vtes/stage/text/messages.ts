@@ -16,6 +16,6 @@ export type StageKey =
   | `order.${'title' | 'you' | 'decide'}`
   | `turn.${'yours' | 'of' | 'number'}`
   | `combat.${'title' | 'round' | 'acting' | 'opposing' | 'strike' | 'not-chosen' | 'hand' | 'range-words' | 'range' | 'before-range' | 'before-strikes' | 'strikes' | 'damage' | 'press' | 'end' | 'only-hands' | 'pressed' | 'not-pressed' | 'then' | 'takes' | 'left' | 'drops'}`
-  | `referendum.${'title' | 'hunt' | 'called' | 'polling' | 'terms-first' | 'stay' | 'passed' | 'failed' | 'terms' | 'no-terms' | 'spared' | 'for' | 'against' | 'uncast' | 'all-cast' | 'edge' | 'card' | 'more' | 'words' | 'ghost'}`;
+  | `referendum.${'title' | 'hunt' | 'called' | 'polling' | 'terms-first' | 'stay' | 'passed' | 'failed' | 'terms' | 'no-terms' | 'spared' | 'for' | 'against' | 'uncast' | 'all-cast' | 'none' | 'edge' | 'card' | 'more' | 'words' | 'ghost'}`;
 
 export type StageMessages = Messages<StageKey>;

@@ -86,6 +86,7 @@ export const messages: StageMessages = {
   'referendum.against': 'contra',
   'referendum.uncast': 'Ainda não dados',
   'referendum.all-cast': 'todos dados',
+  'referendum.none': 'nenhum voto à vista',
   'referendum.edge': 'a Vantagem',
   'referendum.card': 'uma carta política',
   'referendum.more': 'Os outros também podem descartar uma carta política por 1 voto.',
