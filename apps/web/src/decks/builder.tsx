@@ -129,9 +129,9 @@ function Tools({ building, copy, onSheet }: ToolsProps): ReactNode {
   const { mine, undo, kept, open } = building;
   return (
     <div className="decks-tools">
-      <Link href="/decks" className="button">
+      <Link href="/decks" className="button brief">
         <Mark id="i-chev" className="mark decks-back" />
-        {say('all-decks')}
+        <span>{say('all-decks')}</span>
       </Link>
       {mine ? (
         <KeptWhere kept={kept} />
@@ -149,13 +149,13 @@ function Tools({ building, copy, onSheet }: ToolsProps): ReactNode {
           {say('copy')}
         </button>
       )}
-      <button type="button" className="button" onClick={() => onSheet({ sheet: 'import', text: '' })}>
+      <button type="button" className="button brief" onClick={() => onSheet({ sheet: 'import', text: '' })}>
         <Mark id="i-import" />
-        {say('import')}
+        <span>{say('import')}</span>
       </button>
-      <button type="button" className="button" onClick={() => onSheet({ sheet: 'export' })}>
+      <button type="button" className="button brief" onClick={() => onSheet({ sheet: 'export' })}>
         <Mark id="i-export" />
-        {say('export')}
+        <span>{say('export')}</span>
       </button>
     </div>
   );

@@ -1,7 +1,7 @@
 // The shelf: one's own decks, and those that come with the game.
 
 import { type Clan, deckProblems, type Deck, READY_MADE } from '@nocturne/vtes';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { term } from '../cards/term.ts';
 import { DisciplineMark, Mark } from '../marks/mark.tsx';
@@ -12,12 +12,13 @@ import { useStore } from '../net/store.ts';
 import { useReader } from '../text/reader.tsx';
 import { useServerReason } from '../text/reasons.ts';
 import { dropping, ImportSheet } from './import-sheet.tsx';
-import { forgetDeck, loadDecks, moveToAccount, saveDeck } from './keeping.ts';
+import { forgetDeck, moveToAccount, saveDeck } from './keeping.ts';
 import { coverageOf, type Draft, readDraft, sizeOf, vampiresIn, writeDraft } from './model.ts';
 import { clanOfDeck, readyName } from './ready-made.ts';
-import { decksHere, decksOfAccount, newDeckId, type SavedDeck, savedDecks } from './saved.ts';
+import { decksHere, newDeckId, type SavedDeck } from './saved.ts';
 import type { DeckMessageKey } from './text/messages.ts';
 import { useDeckTexts } from './text/use.ts';
+import { useSavedDecks } from './use-saved.ts';
 
 /** As many marks as tell decks apart. */
 const TOLD = 4;
@@ -135,17 +136,6 @@ function Moving(): ReactNode {
   );
 }
 
-/** Whoever comes, signs in or out: their decks. */
-function useMine(): readonly SavedDeck[] {
-  const person = useStore(me);
-  useStore(decksHere);
-  useStore(decksOfAccount);
-  useEffect(() => {
-    loadDecks().catch(() => undefined);
-  }, [person]);
-  return savedDecks();
-}
-
 /** Keeps a deck and opens it. */
 function useTake(): (draft: Draft) => void {
   const say = useDeckTexts();
@@ -178,7 +168,7 @@ function Head({ onImport }: { readonly onImport: () => void }): ReactNode {
 export function Shelf(): ReactNode {
   const say = useDeckTexts();
   const [list, setList] = useState<string | null>(null);
-  const mine = useMine();
+  const mine = useSavedDecks();
   const take = useTake();
   return (
     <div className="decks-shelf" {...dropping(setList)}>

@@ -5,15 +5,22 @@ import { leadOf } from './articles.ts';
 import { type HelpMessageKey, KEYS } from './text/messages.ts';
 import { useHelpTexts } from './text/use.ts';
 
+const HEADINGS = [
+  ['table', 'keys.table'],
+  ['vtes', 'page.vtes'],
+  ['nosferatu', 'page.nosferatu'],
+  ['decks', 'keys.decks'],
+] as const;
+
 export function KeysPage(): ReactNode {
   const say = useHelpTexts();
   return (
     <article className="help-article">
       <h1>{say('page.keys')}</h1>
       <p className="help-lead">{say('keys.about')}</p>
-      {(['table', 'decks'] as const).map((where) => (
+      {HEADINGS.map(([where, heading]) => (
         <section key={where}>
-          <h2>{say(`keys.${where}`)}</h2>
+          <h2>{say(heading)}</h2>
           <dl className="help-keys">
             {KEYS[where].map((key) => {
               const [name, does] = leadOf(say(`keys.${where}.${key}` as HelpMessageKey));

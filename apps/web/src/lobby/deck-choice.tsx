@@ -1,7 +1,8 @@
 // Which deck one plays: one that is dealt, a ready-made one, one of one's own, or a list from elsewhere.
 
-import { type ReactNode, useState } from 'react';
-import { type SavedDeck, savedDecks } from '../decks/saved.ts';
+import type { ReactNode } from 'react';
+import type { SavedDeck } from '../decks/saved.ts';
+import { useSavedDecks } from '../decks/use-saved.ts';
 import { Field } from '../shell/controls.tsx';
 import type { DeckWish } from './draft.ts';
 import { useWords } from './text/words.ts';
@@ -84,7 +85,7 @@ function Options({
 
 export function DeckChoice({ ready, value, onChange, mayBeDealt = true }: DeckChoiceProps): ReactNode {
   const say = useWords();
-  const [own] = useState(savedDecks);
+  const own = useSavedDecks();
   const chosen = nameOf(value, own);
   const choose = (name: string): void => {
     const kept = own.find(({ id }) => KEPT + id === name);

@@ -48,9 +48,11 @@ export const CHAPTERS = {
 } as const;
 type ChapterKey = { [Of in Game]: `${Of}.chapter.${(typeof CHAPTERS)[Of][number]}` }[Game];
 
-/** Keys of a table, and of the deck builder. */
+/** Keys of every table, of each game, and of the deck builder. */
 export const KEYS = {
-  table: ['1', 'Enter', 'Esc', 'Space', 'L', 'W', 'G', 'T', 'H', '?'],
+  table: ['1', 'Enter', 'Esc', '?'],
+  vtes: ['Space', 'L', 'E', 'F', 'Y', 'W'],
+  nosferatu: ['S', 'H', 'T'],
   decks: ['arrows', 'Enter', 'plus', 'minus', 'I', 'Esc'],
 } as const;
 type KeyKey = { [Of in keyof typeof KEYS]: `keys.${Of}.${(typeof KEYS)[Of][number]}` }[keyof typeof KEYS];
