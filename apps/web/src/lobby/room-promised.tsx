@@ -6,6 +6,7 @@ import type { About } from '../net/about.ts';
 import { useDoing } from '../net/doing.ts';
 import { request } from '../net/http.ts';
 import { Field } from '../shell/controls.tsx';
+import { Form } from '../shell/form.tsx';
 import { Refusal } from './refusal.tsx';
 import { useWords } from './text/words.ts';
 
@@ -14,12 +15,10 @@ const SHOWN = 8;
 function OwnWord({ id, word }: { readonly id: string; readonly word: string | null }): ReactNode {
   const say = useWords();
   const doing = useDoing();
-  const add = (form: FormData): void => {
-    const nonce = form.get('nonce');
+  const add = (nonce: string): void =>
     void doing.run(() => request('PUT', `/api/tables/${id}/seats/mine/nonce`, { nonce }));
-  };
   return (
-    <form action={add}>
+    <Form onSend={(words) => add(words('nonce'))}>
       <Field label={say('promise.word')} hint={say('promise.word.hint')}>
         {(field) => (
           <div className="room-line">
@@ -42,7 +41,7 @@ function OwnWord({ id, word }: { readonly id: string; readonly word: string | nu
         )}
       </Field>
       <Refusal {...doing} />
-    </form>
+    </Form>
   );
 }
 

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { me, renameGuest, signIn, signOut, signUp } from '../net/person.ts';
 import { useStore } from '../net/store.ts';
 import { Choice, Field, Trouble } from '../shell/controls.tsx';
+import { Form } from '../shell/form.tsx';
 import { Sheet } from '../shell/sheet.tsx';
 import { closeSheet } from '../shell/sheets.ts';
 import { useServerReason } from '../text/reasons.ts';
@@ -50,11 +51,6 @@ function PasswordField({ isNew }: { readonly isNew: boolean }): ReactNode {
   );
 }
 
-const wordOf = (form: FormData, name: string): string => {
-  const word = form.get(name);
-  return typeof word === 'string' ? word : '';
-};
-
 /** Signing in, or signing up: the same two fields. */
 function Door({ first }: { readonly first: string }): ReactNode {
   const say = useWords();
@@ -62,10 +58,12 @@ function Door({ first }: { readonly first: string }): ReactNode {
   const [way, setWay] = useState<'in' | 'up'>('in');
   const { busy, trouble, run } = useDoing();
   const isNew = way === 'up';
-  const send = (form: FormData): void =>
-    void run(() => (isNew ? signUp : signIn)(wordOf(form, 'name'), wordOf(form, 'password')), closeSheet);
   return (
-    <form action={send}>
+    <Form
+      onSend={(words) =>
+        void run(() => (isNew ? signUp : signIn)(words('name'), words('password')), closeSheet)
+      }
+    >
       <Choice
         legend={say('account.way')}
         value={way}
@@ -82,7 +80,7 @@ function Door({ first }: { readonly first: string }): ReactNode {
       <button type="submit" className="button go" disabled={busy}>
         {say(isNew ? 'account.up' : 'account.in')}
       </button>
-    </form>
+    </Form>
   );
 }
 
@@ -91,14 +89,14 @@ function GuestName({ name }: { readonly name: string }): ReactNode {
   const why = useServerReason();
   const { busy, trouble, run } = useDoing();
   return (
-    <form action={(form) => void run(() => renameGuest(wordOf(form, 'name')), closeSheet)}>
+    <Form onSend={(words) => void run(() => renameGuest(words('name')), closeSheet)}>
       <NameField label={say('guest.name')} first={name} />
       <p className="hint">{say('guest.hint')}</p>
       {trouble !== null && <Trouble>{why(trouble)}</Trouble>}
       <button type="submit" className="button" disabled={busy}>
         {say('guest.rename')}
       </button>
-    </form>
+    </Form>
   );
 }
 
