@@ -1,6 +1,6 @@
 // A sheet over the page. The browser keeps the focus in it, and gives it back; Escape and a click beside it close it.
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Mark } from '../marks/mark.tsx';
 import { useReader } from '../text/reader.tsx';
 import './sheet.css';
@@ -15,7 +15,8 @@ interface SheetProps {
 export function Sheet({ title, onClose, className = '', children }: SheetProps): ReactNode {
   const { say } = useReader();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // closed before it is taken away: only then the focus goes back to where it was
+  useLayoutEffect(() => {
     const shown = dialog.current;
     if (shown?.open === false) shown.showModal();
     return () => shown?.close();
