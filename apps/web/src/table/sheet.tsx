@@ -1,6 +1,6 @@
 // A panel over the table: the browser keeps the focus in it, Escape closes it, and so does a press beside it.
 
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useId, useRef } from 'react';
 import { Mark } from '../marks/mark.tsx';
 import { useTableTexts } from './texts.ts';
 import './table.css';
@@ -16,7 +16,7 @@ export function Sheet({ title, onClose, className = '', children }: SheetProps):
   const say = useTableTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const shown = dialog.current!;
     shown.showModal();
     return () => shown.close();
