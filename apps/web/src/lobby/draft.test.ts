@@ -1,7 +1,6 @@
 import { newTable } from '@nocturne/protocol';
 import { describe, expect, test } from 'vitest';
-import { bodyOf, type Draft, newDraft, withGame } from './draft.ts';
-import { withOption } from './options-choice.tsx';
+import { bodyOf, type Draft, newDraft, withGame, withOption } from './draft.ts';
 
 const draft = (wanted: Partial<Draft> = {}): Draft => ({ ...newDraft('vtes'), ...wanted });
 

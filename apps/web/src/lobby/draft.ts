@@ -59,6 +59,17 @@ export function withGame(draft: Draft, game: GameName): Draft {
   return { ...draft, game, seats, deck, time, options };
 }
 
+/** The usual is not said: it is what happens anyway. */
+export function withOption(
+  options: Readonly<Record<string, string | boolean>>,
+  name: string,
+  value: string | boolean,
+  usual: string | boolean,
+): Readonly<Record<string, string | boolean>> {
+  const { [name]: _before, ...others } = options;
+  return value === usual ? others : { ...others, [name]: value };
+}
+
 const clockOf = ({ clock, perDecision, reserve, hours }: Draft): Clock => {
   if (clock === 'live') return { kind: 'live', perDecision, reserve: reserve * 60 };
   return clock === 'slow' ? { kind: 'slow', hours } : { kind: 'none' };

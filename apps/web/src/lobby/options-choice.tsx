@@ -2,6 +2,7 @@
 
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Choice } from '../shell/controls.tsx';
+import { withOption } from './draft.ts';
 import type { DraftProps } from './draft-props.ts';
 import { useWords } from './text/words.ts';
 
@@ -10,17 +11,6 @@ const NosferatuOptions = lazy(() => import('./options-nosferatu.tsx'));
 
 const FORMATS = ['standard', 'fifth-edition'] as const;
 const SEATINGS = ['given', 'random'] as const;
-
-/** The usual is not said: it is what happens anyway. */
-export function withOption(
-  options: Readonly<Record<string, string | boolean>>,
-  name: string,
-  value: string | boolean,
-  usual: string | boolean,
-): Readonly<Record<string, string | boolean>> {
-  const { [name]: _before, ...others } = options;
-  return value === usual ? others : { ...others, [name]: value };
-}
 
 function VtesOptions({ draft, change }: DraftProps): ReactNode {
   const say = useWords();

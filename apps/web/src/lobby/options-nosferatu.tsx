@@ -4,8 +4,8 @@ import { CHOICES, nosferatuMessages, type NosferatuMessageKey } from '@nocturne/
 import type { ReactNode } from 'react';
 import { Field } from '../shell/controls.tsx';
 import { useReader } from '../text/reader.tsx';
+import { withOption } from './draft.ts';
 import type { DraftProps } from './draft-props.ts';
-import { withOption } from './options-choice.tsx';
 import { useWords } from './text/words.ts';
 
 type Option = keyof typeof CHOICES;

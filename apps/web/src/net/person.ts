@@ -19,7 +19,7 @@ function isNow(person: Person | null): void {
 }
 
 /** Asks once who this is. */
-export function whoAmI(): Promise<void> {
+function whoAmI(): Promise<void> {
   asking ??= request<Person>('GET', '/api/me').then(isNow, (error: unknown) => {
     asking = undefined;
     if (error instanceof Refused && ['not-signed-in', 'signed-out'].includes(error.reason.why)) isNow(null);
@@ -42,7 +42,7 @@ async function signedIn(path: string, body: unknown): Promise<void> {
   isNow(person);
 }
 
-export const comeAsGuest = (name: string): Promise<void> => signedIn('/api/guests', { name });
+const comeAsGuest = (name: string): Promise<void> => signedIn('/api/guests', { name });
 export const signUp = (name: string, password: string): Promise<void> =>
   signedIn('/api/accounts', { name, password });
 export const signIn = (name: string, password: string): Promise<void> =>
@@ -56,7 +56,7 @@ export async function signOut(everywhere: boolean): Promise<void> {
 }
 
 const NAME_KEPT_AS = 'name';
-export const keptName = (): string | null => localStorage.getItem(NAME_KEPT_AS);
+const keptName = (): string | null => localStorage.getItem(NAME_KEPT_AS);
 
 /** Somebody, whoever it is: nobody has to say their name before they have seen a table. */
 export async function enter(name: string): Promise<void> {
