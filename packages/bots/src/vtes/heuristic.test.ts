@@ -187,10 +187,58 @@ describe('bleeds by others', () => {
     expect(choiceOf(bleeding({ pool: 30, ready, hand: ['On the Qui Vive'] }), 'Bruno')).toBe('no block');
   });
 
+  test('wake nobody where somebody unlocked can hand them on', () => {
+    const ready = [{ Madison: pinned() }, { 'Alexa Draper': { locked: true, blood: 2 } }];
+    const bruno = { pool: 3, ready, hand: ['On the Qui Vive', 'Deflection'] };
+    const state = bleeding(bruno, { Carla: { pool: 12 } });
+    expect(choiceOf(state, 'Bruno')).toBe('no block');
+    make(state, 'Bruno', 'no block');
+    expect(choiceOf(state, 'Bruno')).toBe('play Deflection superior with Madison on Carla');
+  });
+
   test('are not met by a minion that would fall for little', () => {
     const strong = { 'Aunt Linda': { cards: [{ 'Preternatural Strength': { superior: true } }] } };
     const state = table({ Ana: { ready: [strong] }, Bruno: { pool: 30, ready: [{ Nassir: { blood: 0 } }] } });
     make(state, 'Ana', 'bleed Bruno with Aunt Linda');
+    expect(choiceOf(state, 'Bruno')).toBe('no block');
+  });
+});
+
+describe('blocks', () => {
+  /** Ana calls a referendum that would cost Dino, her predator, his last pool. */
+  const called = (bruno: Fields, dino: Fields): Table => {
+    const state = table({
+      Ana: { pool: 10, ready: ['Belinde'], hand: ['Kine Resources Contested'] },
+      Bruno: { pool: 10, ...bruno },
+      Dino: { pool: 1, ...dino },
+    });
+    make(state, 'Ana', 'call Kine Resources Contested with Belinde');
+    return state;
+  };
+  const sleeper = {
+    ready: [{ 'Alexander Silverson': { locked: true } }],
+    hand: ['On the Qui Vive', 'Second Tradition: Domain'],
+  };
+
+  test('wait for an attempt that is under way', () => {
+    const state = called({ ready: ['Ryan'] }, sleeper);
+    const wake = 'play On the Qui Vive with Alexander Silverson';
+    make(state, 'Dino', 'pass');
+    make(state, 'Bruno', 'block with Ryan');
+    expect(notations(vtes, state, decisionOf(state, 'Dino'))).toContain(wake);
+    expect(choiceOf(state, 'Dino')).toBe('pass');
+    make(state, 'Dino', 'pass');
+    make(state, 'Bruno', 'no block');
+    expect(choiceOf(state, 'Dino')).toBe('play Second Tradition: Domain to block with Alexander Silverson');
+  });
+
+  test('are not attempted with cards that would not be played for them', () => {
+    const state = table({
+      Ana: { pool: 10, ready: [{ Lauren: { blood: 0 } }] },
+      Bruno: { pool: 20, ready: ['Catalina Vega'], hand: ['Second Tradition: Domain'] },
+      Dino: { ready: ['Belinde'] },
+    });
+    make(state, 'Ana', 'hunt with Lauren');
     expect(choiceOf(state, 'Bruno')).toBe('no block');
   });
 });
@@ -233,14 +281,22 @@ describe('minions', () => {
 });
 
 describe('referendums', () => {
-  const calling = (allocation: string, bruno: Fields): Table => {
-    const state = table({
-      Ana: { ready: ['Madison'], hand: ['Kine Resources Contested'] },
-      Bruno: { ready: [{ Belinde: { locked: true } }], ...bruno },
-      Carla: { pool: 10 },
-      Dino: { pool: 10 },
-    });
-    make(state, 'Ana', 'call Kine Resources Contested with Madison');
+  const calling = (allocation: string, bruno: Fields, ana: Fields = {}, more: Fields = {}): Table => {
+    const state = table(
+      {
+        Ana: { ready: ['Madison'], hand: ['Kine Resources Contested'], ...ana },
+        Bruno: { ready: [{ Belinde: { locked: true } }], ...bruno },
+        Carla: { pool: 10 },
+        Dino: { pool: 10 },
+      },
+      more,
+    );
+    const moves = notations(vtes, state, decisionOf(state, 'Ana'));
+    make(
+      state,
+      'Ana',
+      moves.find((move) => move.startsWith('call'))!,
+    );
     make(state, 'Ana', allocation);
     return state;
   };
@@ -252,6 +308,37 @@ describe('referendums', () => {
     expect(choiceOf(calling('allocate 3 to Carla, 1 to Dino', { pool: 3 }), 'Bruno')).toBe(
       'vote 2 for with Belinde',
     );
+  });
+
+  test('are not called where the votes that lie open are against them', () => {
+    const facing = (ready: string[]): string =>
+      choiceOf(
+        table({
+          Ana: { pool: 10, ready: [{ 'Bret Stryker': { done: ['bleed'] } }], hand: ['Consanguineous Boon'] },
+          Bruno: { pool: 20, ready: ready.map((name) => ({ [name]: { locked: true } })) },
+        }),
+        'Ana',
+      );
+    expect(facing(['Ryan'])).toBe('call Consanguineous Boon with Bret Stryker');
+    expect(facing(['Belinde', 'Andi Liu', 'Alexander Silverson'])).toBe('end phase');
+  });
+
+  test('take the Edge and cards of those whom they turn it for, and of nobody in vain', () => {
+    const allocation = 'allocate 3 to Bruno, 1 to Carla';
+    const bruno = { pool: 3, ready: [], hand: ['Parity Shift'] };
+    const edge = { edge: 'Bruno' };
+    const weak = calling(allocation, bruno, { ready: ['Lauren'] }, edge);
+    expect(choiceOf(weak, 'Bruno')).toBe('pass');
+    make(weak, 'Ana', 'vote 1 for with Kine Resources Contested');
+    expect(choiceOf(weak, 'Bruno')).toMatch(
+      /^(vote against with the Edge|discard Parity Shift for 1 vote against)$/,
+    );
+    // Belinde's votes lie open, before she has cast them and afterwards
+    const strong = calling(allocation, bruno, { ready: ['Belinde', 'Andi Liu'] }, edge);
+    make(strong, 'Ana', 'vote 1 for with Kine Resources Contested');
+    expect(choiceOf(strong, 'Bruno')).toBe('pass');
+    make(strong, 'Ana', 'vote 2 for with Belinde');
+    expect(choiceOf(strong, 'Bruno')).toBe('pass');
   });
 
   test('hurt the prey most, and never their caller', () => {
@@ -298,6 +385,70 @@ describe('combat', () => {
     const vest = { Nassir: { blood: 0, cards: ['Kevlar Vest'] } };
     const state = fighting({ ready: ['Lauren'] }, { ready: [vest] });
     expect(choiceOf(state, 'Bruno')).toContain('prevent');
+  });
+});
+
+describe('the hand', () => {
+  const library = Array.from({ length: 9 }, () => 'Conditioning');
+  const discarding = (hand: string[], out: Fields = {}): string =>
+    choiceOf(
+      table(
+        {
+          Ana: { pool: 10, ready: [{ Madison: { blood: 2 } }], hand, library },
+          Bruno: { pool: 10 },
+          Carla: out,
+          Dino: out,
+        },
+        { phase: 'discard' },
+      ),
+      'Ana',
+    );
+
+  test('keeps what hands a bleed on, while there is somebody to hand it to', () => {
+    const shields = ['Deflection', 'Deflection', 'Deflection'];
+    const others = ['Govern the Unaligned', 'Conditioning', 'On the Qui Vive', 'Bonding'];
+    expect(discarding([...shields, ...others])).toBe('end phase');
+    expect(discarding([...shields, ...others], { out: true })).toBe('discard Deflection');
+  });
+
+  test('keeps a master card for a vampire that has only just come', () => {
+    const state = table(
+      {
+        Ana: {
+          pool: 25,
+          uncontrolled: [{ Lauren: { blood: 2 } }],
+          hand: [
+            'Blood Doll',
+            'On the Qui Vive',
+            'Sport Bike',
+            'Kevlar Vest',
+            '.44 Magnum',
+            "Wake with Evening's Freshness",
+            'On the Qui Vive',
+          ],
+          library,
+        },
+      },
+      { phase: 'master' },
+    );
+    const { turn } = state.board;
+    const seating = seatBots(
+      vtes,
+      state,
+      NAMES.map(() => heuristicVtes),
+      seeded('come'),
+    );
+    while (state.board.turn === turn && playNext(seating, state) !== undefined);
+    expect(state.board.cards.filter(({ region }) => region === 'ready')).toHaveLength(1);
+    expect(state.board.methuselahs[0]!.hand).toContain('Blood Doll');
+  });
+
+  test('has a master card that brings pool for whoever has one pool left', () => {
+    const state = table(
+      { Ana: { pool: 1, ready: ['Aunt Linda'], hand: ['Blood Doll'] } },
+      { phase: 'master' },
+    );
+    expect(choiceOf(state, 'Ana')).toBe('play Blood Doll on Aunt Linda');
   });
 });
 

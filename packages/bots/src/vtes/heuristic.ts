@@ -57,7 +57,7 @@ const POLICIES: { readonly [N in DecisionName<Vtes>]: Policy<N> } = {
   prevent: (seen, { options, about }) =>
     best(seen.random, options, (option) => meritOfPrevention(seen, option, about)),
   terms: byMerit(meritOfTerms),
-  poll: (seen, { options }) => best(seen.random, options, meritsOfPoll(seen)),
+  poll: (seen, { options }) => best(seen.random, options, meritsOfPoll(seen, options)),
   toll: byMerit(meritOfToll),
   search: byMerit(meritOfSearch),
   heir: byMerit(meritOfHeir),

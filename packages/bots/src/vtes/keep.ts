@@ -91,12 +91,21 @@ const isInPlay = ({ table, seat }: Seen, { name, traits }: LibraryCard): boolean
 
 /** A master card that was not played although it could have been is not wanted soon. */
 const UNWANTED = 0.65;
-const wasPassedUp = ({ table, seat }: Seen, { types }: LibraryCard): boolean =>
-  table.whose === seat && table.phase === 'discard' && table.masterActions > 0 && types.includes('master');
+const wasPassedUp = ({ table, seat, memory }: Seen, { name, types }: LibraryCard): boolean =>
+  table.whose === seat &&
+  table.phase === 'discard' &&
+  table.masterActions > 0 &&
+  types.includes('master') &&
+  !memory.drawn.includes(name) &&
+  !memory.newcomer;
+
+/** Who is bled needs cards that hand the bleed on more than any other. */
+const SHIELD = 1.4;
+const handsOn = ({ modes }: LibraryCard): boolean =>
+  modes.every(({ effects }) => effects.some(({ op }) => op === 'redirect'));
 
 /** Between two, a bleed cannot be handed on. */
-const isIdle = (seen: Seen, { modes }: LibraryCard): boolean =>
-  isTwoLeft(seen) && modes.every(({ effects }) => effects.some(({ op }) => op === 'redirect'));
+const isIdle = (seen: Seen, card: LibraryCard): boolean => isTwoLeft(seen) && handsOn(card);
 
 export function keepWorth(seen: Seen, name: string): number {
   const card = cardNamed(name);
@@ -107,5 +116,6 @@ export function keepWorth(seen: Seen, name: string): number {
   );
   const share = forAnyone && card.requires === undefined ? 1 : bestShare(seen, card);
   const unwanted = wasPassedUp(seen, card) ? UNWANTED : 1;
-  return BASE[card.types[0]!] * share * unwanted * AGAIN ** (copies - 1);
+  const base = BASE[card.types[0]!] * (handsOn(card) ? SHIELD : 1);
+  return base * share * unwanted * AGAIN ** (copies - 1);
 }

@@ -15,6 +15,9 @@ export interface Memory {
   readonly pressure: number;
   /** The last card that was played. */
   readonly playing: Played | null;
+  /** Cards drawn since the last master phase began, by name; whether a minion has become ready since. */
+  readonly drawn: readonly string[];
+  readonly newcomer: boolean;
 }
 
 /** How much of an earlier round's loss still counts. */
@@ -26,6 +29,8 @@ export const beginMemory = (seat: Seat): Memory => ({
   attempting: false,
   pressure: 0,
   playing: null,
+  drawn: [],
+  newcomer: false,
 });
 
 /** What an average round takes, if it goes on like this. */
@@ -50,6 +55,14 @@ export function noticeEvent(memory: Memory, event: SeatEvent<Vtes>): Memory {
       return event.data.seat === memory.seat
         ? { ...memory, pressure: memory.pressure + event.data.amount }
         : memory;
+    case 'drew':
+      return event.secret === undefined ? memory : { ...memory, drawn: [...memory.drawn, event.secret.name] };
+    case 'entered': {
+      const { region, controller } = event.data.card;
+      return region === 'ready' && controller === memory.seat ? { ...memory, newcomer: true } : memory;
+    }
+    case 'phase':
+      return event.data.phase === 'master' ? { ...memory, drawn: [], newcomer: false } : memory;
     case 'turn':
       return event.data.seat === memory.seat ? { ...memory, pressure: memory.pressure * FADING } : memory;
     default:

@@ -14,20 +14,43 @@ const TRIES = 2;
 /** How likely an attempt succeeds, without and with cards that must be played for it. */
 const AT_ONCE = 0.8;
 const WITH_CARDS = 0.65;
+const CERTAIN = 0.85;
+/** More intercept than is needed. */
+const WASTE = 0.1;
 /** A wake is kept for when it matters. */
 const KEPT = 0.35;
 
-/** Intercept of the hand that this minion could play, each card once. */
-function interceptInHand(seen: Seen, minion: PublicCard): number {
-  const byName = new Map<string, number>();
+/** A card that gives this minion intercept, and its price. */
+interface Help {
+  readonly intercept: number;
+  readonly price: number;
+}
+
+/** V-4.26: a minion plays each card once in an action. */
+const isPlayed = ({ table }: Seen, minion: PublicCard, name: string): boolean =>
+  table.action?.played.includes(`${minion.id} ${name}`) === true;
+
+/** Intercept of the hand that this minion could still play, each card once, the most first. */
+function interceptInHand(seen: Seen, minion: PublicCard): Help[] {
+  const byName = new Map<string, Help>();
   for (const { name, mode, gains } of waysOf(seen, minion)) {
     const usable = mode.type === 'reaction' && mode.by === undefined && fitsAction(seen, mode.during);
-    const amount = usable ? sum(gains, 'intercept') : 0;
-    if (amount > 0) byName.set(name, Math.max(amount, byName.get(name) ?? 0));
+    const intercept = usable && !isPlayed(seen, minion, name) ? sum(gains, 'intercept') : 0;
+    if (intercept > (byName.get(name)?.intercept ?? 0))
+      byName.set(name, { intercept, price: priceOf(seen, gains) });
   }
-  let total = 0;
-  for (const amount of byName.values()) total += amount;
-  return total;
+  return [...byName.values()].toSorted((a, b) => b.intercept - a.intercept);
+}
+
+/** What it costs to get so much intercept out of the hand; nothing if it is not there. */
+function priceOfIntercept(seen: Seen, minion: PublicCard, missing: number): number | undefined {
+  let [left, price] = [missing, 0];
+  for (const help of interceptInHand(seen, minion)) {
+    if (left <= 0) break;
+    left -= help.intercept;
+    price += help.price;
+  }
+  return left > 0 ? undefined : price - WASTE * left;
 }
 
 interface During {
@@ -65,12 +88,14 @@ function missingIntercept(seen: Seen, { action, standing }: UnderWay, minion: Pu
 /** What blocking with this minion is worth; `extra` is intercept that comes with the card that lets it block. */
 export function blockMerit(seen: Seen, now: UnderWay, minion: PublicCard, extra = 0): number {
   const tries = seen.memory.attempts.filter((id) => id === minion.id).length;
-  const missing = missingIntercept(seen, now, minion) - extra;
   if (tries >= TRIES || !prowess(seen, minion).canBlock) return NEVER;
-  if (missing > 0 && interceptInHand(seen, minion) < missing) return NEVER;
-  const chance = missing > 0 ? WITH_CARDS : AT_ONCE;
+  const missing = Math.max(0, missingIntercept(seen, now, minion) - extra);
+  const price = priceOfIntercept(seen, minion, missing);
+  if (price === undefined) return NEVER;
   const lock = minion.locked ? 0 : guardWorth(seen);
-  return chance * (duel(seen, minion, now.acting) - now.stake - lock);
+  const gain = duel(seen, minion, now.acting) - now.stake - lock;
+  // the cards are played once the attempt is under way, if they are worth it then
+  return missing > 0 ? WITH_CARDS * (gain - price / CERTAIN) : AT_ONCE * gain;
 }
 
 /** Handing the bleed to somebody else. */
@@ -79,12 +104,13 @@ function redirectMerit(seen: Seen, { stake, standing }: UnderWay, seat: number):
   return bleed < 1 ? NEVER : poolWorth(seen, seat, -bleed) - stake;
 }
 
-/** What a minion could do once it may react: block, or hand the bleed on. */
-function wakeMerit(seen: Seen, now: UnderWay, minion: PublicCard): number {
+/** What a minion could do if it may react: block, or hand the bleed on. */
+function reactionMerit(seen: Seen, now: UnderWay, minion: PublicCard): number {
   let best = concerns(seen, now) ? blockMerit(seen, now, minion) : NEVER;
   const bled = now.standing.bleed !== null && now.action.aim.seats.includes(seen.seat);
   if (!bled) return best;
-  for (const { gains } of waysOf(seen, minion)) {
+  for (const { name, gains } of waysOf(seen, minion)) {
+    if (isPlayed(seen, minion, name)) continue;
     const redirection = gains.find(({ good }) => good === 'redirection');
     if (redirection !== undefined)
       best = Math.max(best, redirectMerit(seen, now, redirection.seat) - priceOf(seen, gains));
@@ -92,6 +118,19 @@ function wakeMerit(seen: Seen, now: UnderWay, minion: PublicCard): number {
     if (less < 0) best = Math.max(best, lessBleed(seen, now, less));
   }
   return best;
+}
+
+/** Whoever is unlocked or awake needs no wake. */
+const mayReact = ({ action }: UnderWay, { id, locked }: PublicCard): boolean =>
+  !locked || action.awake.includes(id);
+
+/** A wake is for what nobody else can do, and not while an attempt to block is under way: it may succeed. */
+function wakeMerit(seen: Seen, now: UnderWay, sleeper: PublicCard): number {
+  if (mayReact(now, sleeper) || now.action.state === 'B') return NEVER;
+  let others = 0;
+  for (const minion of seen.ready[seen.seat]!)
+    if (mayReact(now, minion)) others = Math.max(others, reactionMerit(seen, now, minion));
+  return reactionMerit(seen, now, sleeper) - others;
 }
 
 function lessBleed(seen: Seen, { standing, action }: UnderWay, less: number): number {
@@ -105,10 +144,12 @@ function lessBleed(seen: Seen, { standing, action }: UnderWay, less: number): nu
 function interceptMerit(seen: Seen, now: UnderWay, minion: PublicCard, amount: number): number {
   const missing = missingIntercept(seen, now, minion);
   if (now.action.blocker !== minion.id || missing <= 0) return NEVER;
-  if (amount < missing && interceptInHand(seen, minion) < missing) return NEVER;
+  if (amount < missing && priceOfIntercept(seen, minion, missing) === undefined) return NEVER;
   const lock = minion.locked ? 0 : guardWorth(seen);
-  const certain = amount >= missing ? 0.85 : 0.5;
-  return certain * (duel(seen, minion, now.acting) - now.stake - lock) - 0.1 * Math.max(0, amount - missing);
+  const certain = amount >= missing ? CERTAIN : 0.5;
+  return (
+    certain * (duel(seen, minion, now.acting) - now.stake - lock) - WASTE * Math.max(0, amount - missing)
+  );
 }
 
 /** A reaction by one of the own minions, or a card in play that is used during another's action. */

@@ -113,8 +113,10 @@ const PRICES: Readonly<Record<Good, Price>> = {
 };
 
 /** What comes later is no matter of life and death yet. */
-const poolLater = (seen: Seen, seat: number, amount: number): number =>
-  Math.abs(amount) * poolWorth(seen, seat, seen.table.methuselahs[seat]!.pool > 1 ? Math.sign(amount) : 0);
+const poolLater = (seen: Seen, seat: number, amount: number): number => {
+  const last = amount < 0 && seen.table.methuselahs[seat]!.pool <= 1;
+  return last ? 0 : Math.abs(amount) * poolWorth(seen, seat, Math.sign(amount));
+};
 
 function priceOfGain(seen: Seen, gain: Gain): number {
   if (gain.later && gain.good === 'pool') return poolLater(seen, gain.seat, gain.amount);
