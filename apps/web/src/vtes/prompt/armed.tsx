@@ -50,6 +50,10 @@ function LevelSwitch({ asked, step, labels }: { asked: Asked; step: Step; labels
   );
 }
 
+/** Ways to play a card that the levels tell apart. */
+const areLevels = ({ values }: Step, name: string): boolean =>
+  new Set(values.map((value) => JSON.stringify(levelMarks(name, Number(value))))).size === values.length;
+
 /** What could be otherwise. */
 function Switch({ asked, step, labels }: { asked: Asked; step: Step; labels: Labels }): ReactNode {
   const { pickFact } = useDeciding();
@@ -97,7 +101,7 @@ function useDoes(option: AnyOption): string {
 function useConsequences(table: LiveTable, option: AnyOption): string[] {
   const words = useWords(table);
   const say = usePromptText();
-  const { view } = words;
+  const { view, seat } = words;
   const after =
     option.do === 'play' || option.do === 'use' ? standingAfter(view.table, option as never) : null;
   const numbers = (['stealth', 'intercept', 'bleed'] as const).flatMap((what) => {
@@ -106,14 +110,15 @@ function useConsequences(table: LiveTable, option: AnyOption): string[] {
   });
   const paid =
     (after !== null && changes(option, 'bleed')) || option.do === 'bleed' || option.do === 'transfer';
-  const pools = [...(paid ? poolsOf(view, option) : [])].map(([seat, pool]) =>
+  const pools = [...(paid ? poolsOf(view, option) : [])].map(([whose, pool]) =>
     say('becomes.pool', {
-      seat: words.seatName(seat),
-      before: view.table.methuselahs[seat]?.pool ?? 0,
+      seat: words.seatName(whose),
+      before: view.table.methuselahs[whose]?.pool ?? 0,
       after: pool,
     }),
   );
-  return [...numbers, ...pools];
+  const last = seat !== null && paid && poolsOf(view, option).get(seat) === 0;
+  return [...numbers, ...pools, ...(last ? [say('ruin')] : [])];
 }
 
 /** Whether it says anything of that number. */
@@ -139,7 +144,7 @@ export function Armed({ table, asked }: ArmedProps): ReactNode {
   const consequences = useConsequences(table, option);
   const labels = { words, say };
   const steps = asked.narrowed.steps.filter(({ facet }) => !ELSEWHERE.includes(facet));
-  const level = steps.find(({ facet }) => facet === 'mode');
+  const level = steps.find((step) => step.facet === 'mode' && areLevels(step, String(option['name'])));
   const text = [does, ...consequences]
     .filter((part) => part !== '')
     .map((part) => part.replace(/\.$/, ''))

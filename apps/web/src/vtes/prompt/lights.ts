@@ -1,6 +1,7 @@
 // Which things on the table are lit by a question, and which keys press them.
 
 import { bleedWith, standingAfter, standingOf } from '@nocturne/vtes';
+import { mayGive } from '../../table/allocation.ts';
 import { lightsOf } from '../../table/pressing.ts';
 import type { Choosing, Thing } from '../choosing.ts';
 import type { Keyed } from './deciding.ts';
@@ -16,7 +17,7 @@ function rankOf({ own }: Seen, value: string): number {
 }
 
 /** The subjects of all options, but for those that let things be. */
-export const subjectsOf = ({ narrowing, options }: Asked, view: Seen): string[] =>
+const subjectsOf = ({ narrowing, options }: Asked, view: Seen): string[] =>
   [
     ...new Set(
       narrowing.options
@@ -50,8 +51,13 @@ function lights(asked: Asked): { lit: ReadonlySet<Thing>; armed: ReadonlySet<Thi
   if (question.kind === 'one') {
     const { lit, armed } = lightsOf<Thing>(narrowing, draft.picks, thingOf);
     if (sharing === null) return { lit, armed };
-    const seats = draft.shares.flatMap((share, seat): Thing[] => (share > 0 ? [`seat ${seat}`] : []));
-    return { lit: new Set(seats), armed: new Set(seats) };
+    const seats = draft.shares.map((_, seat) => seat);
+    const things = (some: readonly number[]): Set<Thing> =>
+      new Set(some.map((seat): Thing => `seat ${seat}`));
+    return {
+      lit: things(seats.filter((seat) => mayGive(sharing.options, draft.shares, seat))),
+      armed: things(seats.filter((seat) => draft.shares[seat]! > 0)),
+    };
   }
   const things = asked.options.map((_, place) => thingAt(asked, place));
   const chosen = draft.several.map((place) => things[place]);

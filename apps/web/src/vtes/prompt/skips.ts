@@ -39,13 +39,24 @@ export function skipFor(view: Seen, question: Open<Vtes>, skips: ReadonlySet<Ski
   return passOf({ question, options: question.options as readonly AnyOption[] }) ?? undefined;
 }
 
+/** Names the action under way. */
+export const actionKey = ({ table: { turn, action } }: Seen): string =>
+  action === null ? '' : `${turn} ${action.minion} ${action.same}`;
+
+/** What was chosen, and during which action. */
+export interface Chosen {
+  readonly skips: ReadonlySet<Skip>;
+  readonly action: string;
+}
+
 /** Those that go on: an action is over, or the own turn begins. */
-export function goingOn(skips: ReadonlySet<Skip>, { table, own }: Seen): ReadonlySet<Skip> {
-  const ended = [
-    ...(table.action === null ? ['action'] : []),
-    ...(table.whose === own?.seat ? ['turn'] : []),
+export function goingOn({ skips, action }: Chosen, view: Seen): ReadonlySet<Skip> {
+  const { table, own } = view;
+  const ended: readonly Skip[] = [
+    ...(table.action === null || actionKey(view) !== action ? (['action'] as const) : []),
+    ...(table.whose === own?.seat ? (['turn'] as const) : []),
   ];
-  return ended.some((skip) => skips.has(skip as Skip))
+  return ended.some((skip) => skips.has(skip))
     ? new Set([...skips].filter((skip) => !ended.includes(skip)))
     : skips;
 }

@@ -9,7 +9,7 @@ import { settings } from '../../settings/settings.ts';
 import { reasonOf } from '../../table/live-table.ts';
 import type { LiveTable } from '../../table/types.ts';
 import type { Seen } from './facts.ts';
-import { goingOn, type Skip } from './skips.ts';
+import { actionKey, type Chosen, goingOn, type Skip } from './skips.ts';
 import { answerFor, pause } from './yielding.ts';
 
 export interface Answering {
@@ -29,11 +29,11 @@ const other = (skips: ReadonlySet<Skip>, what: Skip): ReadonlySet<Skip> =>
   new Set(skips.has(what) ? [...skips].filter((one) => one !== what) : [...skips, what]);
 
 function useSkips(view: Seen): [ReadonlySet<Skip>, (what: Skip) => void] {
-  const [skips, setSkips] = useState<ReadonlySet<Skip>>(new Set());
-  const going = goingOn(skips, view);
+  const [chosen, setChosen] = useState<Chosen>({ skips: new Set(), action: '' });
+  const skips = goingOn(chosen, view);
   // what is over does not come back with the next action
-  useEffect(() => setSkips(going), [going]);
-  return [going, (what) => setSkips(other(going, what))];
+  useEffect(() => setChosen((before) => ({ ...before, skips: goingOn(before, view) })), [view]);
+  return [skips, (what) => setChosen({ skips: other(skips, what), action: actionKey(view) })];
 }
 
 export function useAnswering(table: LiveTable, view: Seen, question: Open<Vtes> | null): Answering {

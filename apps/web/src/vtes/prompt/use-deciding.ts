@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../../net/store.ts';
 import { settings } from '../../settings/settings.ts';
 import { AFTER_ARMING, AFTER_ASKING } from '../../table/arming.ts';
+import { give } from '../../table/allocation.ts';
 import { narrow, NO_PICKS, pick, type Picks, picksOf } from '../../table/narrowing.ts';
 import { press, pressFact } from '../../table/pressing.ts';
 import { toggled } from '../../table/several.ts';
@@ -65,7 +66,9 @@ const toggle = ({ asked, change }: Desk, place: number): void =>
   change({ several: toggled(asked.draft.several, place, mostOf(asked)) });
 
 function pressThing(desk: Desk, thing: Thing): void {
-  const { asked } = desk;
+  const { asked, change } = desk;
+  if (asked.sharing !== null && thing.startsWith('seat '))
+    return change({ shares: give(asked.sharing.options, asked.draft.shares, Number(thing.slice(5))) });
   if (asked.question.kind === 'one')
     return follow(desk, press(asked.narrowing, asked.draft.picks, thingOf, thing));
   const place = placeOfThing(asked, thing);

@@ -49,14 +49,14 @@ function Sentence({
   const { key, values } = actionSentence(words, action);
   const parts = say(key, values).split(NUMBER);
   return (
-    <h2 className="stage-sentence">
+    <h1 className="stage-sentence">
       {parts.map((part, at) => (
         <Fragment key={at}>
           {at > 0 && <em>{bleed ?? 0}</em>}
           {part}
         </Fragment>
       ))}
-    </h2>
+    </h1>
   );
 }
 
@@ -73,7 +73,7 @@ function Under({ words, action }: { words: Words; action: Action }): ReactNode {
 }
 
 /** V-4.19's order, whoever has anything to say. */
-export function Order({ words }: { readonly words: Words }): ReactNode {
+function Order({ words }: { readonly words: Words }): ReactNode {
   const say = useStageText();
   const { asked } = useDeciding();
   const { seat, view } = words;
@@ -111,7 +111,7 @@ function InALine({ standing, ghost }: { standing: Standing; ghost: Standing | nu
   );
 }
 
-export function useGhost(words: Words): Standing | null {
+function useGhost(words: Words): Standing | null {
   const option = armedOption(useDeciding().asked);
   if (option === undefined || !['play', 'use'].includes(option.do)) return null;
   return standingAfter(words.view.table, option as never);

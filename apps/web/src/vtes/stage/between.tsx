@@ -32,9 +32,9 @@ export function Between({ table }: { readonly table: LiveTable }): ReactNode {
   return (
     <>
       <p className="stage-turn">{say('turn.number', { turn, phase: term(reader, `term.phase.${phase}`) })}</p>
-      <h2 className="stage-sentence">
+      <h1 className="stage-sentence">
         {whose === words.seat ? say('turn.yours') : say('turn.of', { seat: words.seatName(whose) })}
-      </h2>
+      </h1>
       <ol className="stage-last">
         {lines.map((line, at) => (
           <li key={at}>{client?.sentence(line, words.reader)}</li>

@@ -47,6 +47,7 @@ export const messages: PromptMessages = {
   'becomes.intercept': 'Intercept becomes {amount}.',
   'becomes.bleed': 'The bleed becomes {amount}.',
   'becomes.pool': '{seat}: {before} → {after} pool',
+  ruin: 'This is your last pool: you are ousted.',
   'give.left': '{left} left to give',
   'give.more': 'One more for {seat}',
   'give.less': 'One fewer for {seat}',

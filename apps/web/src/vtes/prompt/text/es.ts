@@ -47,6 +47,7 @@ export const messages: PromptMessages = {
   'becomes.intercept': 'La intercepción pasa a {amount}.',
   'becomes.bleed': 'El sangrado pasa a {amount}.',
   'becomes.pool': '{seat}: {before} → {after} de reserva',
+  ruin: 'Es tu última reserva: quedas eliminado.',
   'give.left': 'quedan {left} por repartir',
   'give.more': 'Uno más para {seat}',
   'give.less': 'Uno menos para {seat}',

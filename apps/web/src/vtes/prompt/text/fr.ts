@@ -47,6 +47,7 @@ export const messages: PromptMessages = {
   'becomes.intercept': 'L’interception passe à {amount}.',
   'becomes.bleed': 'La morsure passe à {amount}.',
   'becomes.pool': '{seat} : {before} → {after} de réserve',
+  ruin: 'C’est votre dernière réserve : vous êtes éliminé.',
   'give.left': 'reste {left} à répartir',
   'give.more': 'Un de plus pour {seat}',
   'give.less': 'Un de moins pour {seat}',

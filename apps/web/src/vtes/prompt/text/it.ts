@@ -47,6 +47,7 @@ export const messages: PromptMessages = {
   'becomes.intercept': 'L’intercetto diventa {amount}.',
   'becomes.bleed': 'Il dissanguamento diventa {amount}.',
   'becomes.pool': '{seat}: {before} → {after} risorse',
+  ruin: 'Sono le tue ultime risorse: vieni eliminato.',
   'give.left': '{left} ancora da assegnare',
   'give.more': 'Uno in più a {seat}',
   'give.less': 'Uno in meno a {seat}',

@@ -15,6 +15,7 @@ export type PromptKey =
   | 'watching'
   | 'over'
   | 'end-above'
+  | 'ruin'
   | `ask.${'minion' | 'target' | 'seat' | 'card' | 'side' | 'other' | 'amount'}`
   | `fact.${'verb' | 'mode' | 'minion' | 'target' | 'amount' | 'side' | 'other'}`
   | `level.${'plain' | 'basic' | 'superior'}`

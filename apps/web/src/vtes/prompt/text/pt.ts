@@ -47,6 +47,7 @@ export const messages: PromptMessages = {
   'becomes.intercept': 'A percepção passa a {amount}.',
   'becomes.bleed': 'O sangramento passa a {amount}.',
   'becomes.pool': '{seat}: {before} → {after} recursos',
+  ruin: 'São seus últimos recursos: você é eliminado.',
   'give.left': 'faltam {left} para distribuir',
   'give.more': 'Mais um para {seat}',
   'give.less': 'Menos um para {seat}',
