@@ -15,6 +15,8 @@ export interface RegionsProps {
   readonly known: Readonly<Record<string, string>> | null;
   /** Cards that are no minions: as many as there is room for. */
   readonly strips: number;
+  /** There is room for all minions, in several rows. */
+  readonly whole?: boolean;
   readonly onMore: () => void;
   /** Above it all. */
   readonly children?: ReactNode;
@@ -71,11 +73,12 @@ function useRoom(row: RefObject<HTMLDivElement | null>): number {
   return room;
 }
 
-function Ready({ regions, action, onMore }: RegionsProps): ReactNode {
+function Ready({ regions, action, whole = false, onMore }: RegionsProps): ReactNode {
   const say = useBoardText();
   const row = useRef<HTMLDivElement>(null);
   const { ready } = regions;
-  const fits = fitting(ready.map(widthOf), useRoom(row));
+  const room = useRoom(row);
+  const fits = fitting(ready.map(widthOf), whole ? Infinity : room);
   const shown = ready.slice(0, fits.shown);
   const some = shown.length < ready.length;
   const classes = ['vtes-region-row', ...(fits.close ? ['close'] : []), ...(some ? ['some'] : [])];

@@ -63,6 +63,7 @@ function SeatAtLarge({ seat }: { readonly seat: number }): ReactNode {
           action={table.action}
           known={seat === me ? (own?.uncontrolled ?? null) : null}
           strips={Infinity}
+          whole
           onMore={() => open({ is: 'seat', seat })}
         />
       </div>
