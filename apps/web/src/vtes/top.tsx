@@ -78,9 +78,10 @@ export function Top(): ReactNode {
   const { turn, phase, whose } = seen.table;
   return (
     <header className="vtes-top">
-      <Link href="/lobby" className="wordmark" aria-label={say('top.lobby')}>
+      <Link href="/lobby" className="wordmark" aria-label={`Nocturne, ${say('top.lobby')}`}>
         Nocturne
       </Link>
+      <h1 className="unseen">{say('top.label', { turn, name: words.seats[whose] ?? '' })}</h1>
       <Phases turn={turn} phase={phase} name={words.seats[whose] ?? ''} isMine={whose === me} />
       <EndPhase table={table} />
       <nav className="vtes-top-tools">
