@@ -11,7 +11,7 @@ import {
   problemText,
 } from '@nocturne/vtes';
 import { type ReactNode, useId, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { term } from '../cards/term.ts';
 import { Mark } from '../marks/mark.tsx';
 import { Refused } from '../net/http.ts';
@@ -166,6 +166,7 @@ function Play({ draft, problems, format }: PlayProps): ReactNode {
       <p id={id} className={off ? 'no' : 'ok'} role="status">
         {state instanceof Refused ? reasonOf(state.reason) : verdict}
       </p>
+      {!off && <Link href="/lobby">{say('to-lobby')}</Link>}
     </div>
   );
 }

@@ -85,6 +85,17 @@ export interface Building {
 
 const MOST_UNDONE = 100;
 
+/** What a deck was before its changes. */
+interface Past {
+  readonly of: string | null;
+  readonly drafts: readonly Draft[];
+}
+
+const withDraft = ({ of, drafts }: Past, id: string, draft: Draft): Past => ({
+  of: id,
+  drafts: [...(of === id ? drafts : []), draft].slice(-MOST_UNDONE),
+});
+
 /** What is at an address; a deck that was just kept for the first time stays open as it gets its own. */
 function useOpen(address: string) {
   const [open, setOpen] = useState(() => openAt(address));
@@ -113,7 +124,7 @@ export function useDraft(address: string, unnamed: string): Building {
   const [, navigate] = useLocation();
   const { open, current, set, loading } = useOpen(address);
   const { kept, keep } = useKeeper();
-  const [past, setPast] = useState<readonly Draft[]>([]);
+  const [past, setPast] = useState<Past>({ of: null, drafts: [] });
 
   const put = useCallback(
     (draft: Draft, id: string) => {
@@ -128,17 +139,17 @@ export function useDraft(address: string, unnamed: string): Building {
     (next: (draft: Draft) => Draft) => {
       const before = current.current;
       if (before === undefined) return;
+      const id = before.id ?? newDeckId();
       const after = next(before.draft);
-      if (after === before.draft) return;
-      setPast((drafts) => [...drafts, before.draft].slice(-MOST_UNDONE));
-      put(after, before.id ?? newDeckId());
+      setPast((earlier) => withDraft(earlier, id, before.draft));
+      put(after, id);
     },
     [current, put],
   );
   const id = open?.id ?? null;
   const undo = (): void => {
-    setPast(past.slice(0, -1));
-    put(past.at(-1)!, id!);
+    setPast({ of: id, drafts: past.drafts.slice(0, -1) });
+    put(past.drafts.at(-1)!, id!);
   };
   return {
     open,
@@ -146,7 +157,7 @@ export function useDraft(address: string, unnamed: string): Building {
     kept,
     mine: open?.source === 'mine' || open?.source === 'new',
     change,
-    undo: past.length > 0 && id !== null ? undo : undefined,
+    undo: past.of === id && past.drafts.length > 0 ? undo : undefined,
     own: (draft) => put(draft, newDeckId()),
   };
 }

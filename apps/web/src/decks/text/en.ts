@@ -109,6 +109,7 @@ export const messages: Messages<DeckMessageKey> = {
   'curve.of': '{count, plural, one {# vampire} other {# vampires}} of {capacity}',
   coverage: '{cards, plural, one {# card} other {# cards}}, {vampires} of {all} can play',
   play: 'Play this deck',
+  'to-lobby': 'Or set up a table for others',
   playing: 'Setting the table',
   'import.title': 'Import a deck',
   'import.how': 'Paste a list in any usual form or a link from VDB, or drop a file here.',

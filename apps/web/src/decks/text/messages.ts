@@ -57,6 +57,7 @@ export type DeckMessageKey =
   | 'coverage'
   | 'play'
   | 'playing'
+  | 'to-lobby'
   | `import.${'title' | 'how' | 'list' | 'example' | 'file' | 'take' | 'found' | 'line'}`
   | `export.${'title' | 'form' | 'list' | 'copy' | 'copied' | 'download'}`
   | `export.${Form}`

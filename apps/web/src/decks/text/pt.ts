@@ -109,6 +109,7 @@ export const messages: Messages<DeckMessageKey> = {
   'curve.of': '{count, plural, one {# vampiro} other {# vampiros}} de {capacity}',
   coverage: '{cards, plural, one {# carta} other {# cartas}}, {vampires} de {all} podem jogar',
   play: 'Jogar com este baralho',
+  'to-lobby': 'Ou prepare uma mesa para outros',
   playing: 'Pondo a mesa',
   'import.title': 'Importar um baralho',
   'import.how': 'Cole uma lista em qualquer forma usual ou um link do VDB, ou solte um arquivo aqui.',
