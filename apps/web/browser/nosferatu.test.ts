@@ -120,7 +120,7 @@ describe('two people and three bots', () => {
 
   test('quick words are read in the reader’s language, with what was said', async () => {
     await irene.page.getByRole('button', { name: 'I am sorry, truly' }).click();
-    await bruno.page.getByText('Mi dispiace, davvero.').first().waitFor();
+    await bruno.page.locator('.nosf-said', { hasText: 'Mi dispiace, davvero.' }).waitFor();
     expect(await bruno.page.locator('.nosf-said-as').getAttribute('title')).toBe('I am sorry, truly.');
   });
 
@@ -131,7 +131,7 @@ describe('two people and three bots', () => {
     await page.keyboard.press('t');
     await page.keyboard.type('You will do well');
     await page.keyboard.press('Enter');
-    await bruno.page.getByText('You will do well').first().waitFor();
+    await bruno.page.locator('.nosf-said', { hasText: 'You will do well' }).waitFor();
     expect(await bruno.page.locator('.nosf-said-alone').innerText()).toBe('solo a te');
   });
 

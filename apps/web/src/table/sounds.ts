@@ -114,8 +114,9 @@ export function playSounds(sounds: readonly (Sound | undefined)[]): void {
   const { sound: on, volume } = settings.get();
   const heard = heardOf(sounds);
   if (!on || volume === 0 || heard.length === 0 || !('AudioContext' in globalThis)) return;
-  context ??= new AudioContext();
   // a browser that has not been touched yet makes no sound, nor later for what was before
+  if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return;
+  context ??= new AudioContext();
   if (context.state !== 'running') return void context.resume().catch(() => undefined);
   const out = new GainNode(context, { gain: volume * LOUDEST });
   out.connect(context.destination);

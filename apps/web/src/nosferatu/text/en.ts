@@ -61,7 +61,6 @@ export const messages: NosferatuTexts = {
   'seat.alone': 'Talk to {seat} alone',
   'seat.is':
     '{seat} is {character, select, renfield {Renfield} vampire {the Vampire} hunter {a Hunter} other {}}',
-  'seat.says': 'says',
   'seat.point': 'Choose {seat}',
   'seat.why-not': 'Not now: {reason}',
   'note.title': 'Your note on {seat}',
@@ -121,5 +120,4 @@ export const messages: NosferatuTexts = {
   'quick.back': 'Back',
   sound: 'Sound',
   turn: 'Turn {turn}',
-  table: 'The table',
 };

@@ -61,7 +61,6 @@ export const messages: NosferatuTexts = {
   'seat.alone': 'Hablar solo con {seat}',
   'seat.is':
     '{seat} es {character, select, renfield {Renfield} vampire {el Vampiro} hunter {un Cazador} other {}}',
-  'seat.says': 'dice',
   'seat.point': 'Elegir a {seat}',
   'seat.why-not': 'Ahora no: {reason}',
   'note.title': 'Tu nota sobre {seat}',
@@ -121,5 +120,4 @@ export const messages: NosferatuTexts = {
   'quick.back': 'Volver',
   sound: 'Sonido',
   turn: 'Turno {turn}',
-  table: 'La mesa',
 };

@@ -63,7 +63,6 @@ export const messages: NosferatuTexts = {
   'seat.alone': 'Parler à {seat} seulement',
   'seat.is':
     '{seat} est {character, select, renfield {Renfield} vampire {le Vampire} hunter {un Chasseur} other {}}',
-  'seat.says': 'dit',
   'seat.point': 'Choisir {seat}',
   'seat.why-not': 'Pas maintenant : {reason}',
   'note.title': 'Votre note sur {seat}',
@@ -123,5 +122,4 @@ export const messages: NosferatuTexts = {
   'quick.back': 'Retour',
   sound: 'Son',
   turn: 'Tour {turn}',
-  table: 'La table',
 };

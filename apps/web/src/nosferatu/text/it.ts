@@ -61,7 +61,6 @@ export const messages: NosferatuTexts = {
   'seat.alone': 'Parla solo con {seat}',
   'seat.is':
     '{seat} è {character, select, renfield {Renfield} vampire {il Vampiro} hunter {un Cacciatore} other {}}',
-  'seat.says': 'dice',
   'seat.point': 'Scegli {seat}',
   'seat.why-not': 'Non ora: {reason}',
   'note.title': 'La tua nota su {seat}',
@@ -121,5 +120,4 @@ export const messages: NosferatuTexts = {
   'quick.back': 'Indietro',
   sound: 'Suono',
   turn: 'Turno {turn}',
-  table: 'Il tavolo',
 };

@@ -14,7 +14,7 @@ export type NosferatuKey =
   | `rituals.${'title' | 'used'}`
   | `darkness.${'title' | 'thirst' | 'lord'}`
   | `seat.${'threw' | 'gave' | 'gave-card' | 'stake' | 'yet' | 'decides' | 'handed' | 'reserve' | 'hidden'}`
-  | `seat.${'secret' | 'about' | 'alone' | 'is' | 'says' | 'point' | 'why-not'}`
+  | `seat.${'secret' | 'about' | 'alone' | 'is' | 'point' | 'why-not'}`
   | `note.${'title' | 'private' | 'trust' | 'doubt' | 'own' | 'none'}`
   | `mine.${'are' | 'reserve' | 'handed' | 'from' | 'hide' | 'show' | 'hidden' | 'watching' | 'vampire' | 'nothing'}`
   | `role.${'hunter' | 'vampire' | 'renfield' | 'unknown'}`
@@ -25,6 +25,5 @@ export type NosferatuKey =
   | `piles.${'label' | 'discards' | 'empty'}`
   | `quick.${'title' | 'back'}`
   | 'sound'
-  | 'turn'
-  | 'table';
+  | 'turn';
 export type NosferatuTexts = Messages<NosferatuKey>;

@@ -61,7 +61,6 @@ export const messages: NosferatuTexts = {
   'seat.alone': 'Falar só com {seat}',
   'seat.is':
     '{seat} é {character, select, renfield {Renfield} vampire {o Vampiro} hunter {um Caçador} other {}}',
-  'seat.says': 'diz',
   'seat.point': 'Escolher {seat}',
   'seat.why-not': 'Agora não: {reason}',
   'note.title': 'Sua nota sobre {seat}',
@@ -121,5 +120,4 @@ export const messages: NosferatuTexts = {
   'quick.back': 'Voltar',
   sound: 'Som',
   turn: 'Turno {turn}',
-  table: 'A mesa',
 };

@@ -2,7 +2,6 @@ import type { TableMessages } from './messages.ts';
 
 export const messages: TableMessages = {
   'line.lost': 'Connection lost. Trying again; your seat and your cards are safe.',
-  'line.back': 'Connected again.',
   'menu.open': 'Menu of the table',
   'menu.title': 'This table',
   'menu.close': 'Close',
@@ -27,7 +26,6 @@ export const messages: TableMessages = {
   'take-back.agree': 'Agree',
   'take-back.disagree': 'Rather not',
   'stand-in.mine': 'A bot plays for you.',
-  'stand-in.other': 'A bot plays for {seat}.',
   'talk.title': 'Table talk',
   'talk.say': 'Say something to the table',
   'talk.say-to': 'Say something to {seat} alone',

@@ -2,7 +2,6 @@ import type { TableMessages } from './messages.ts';
 
 export const messages: TableMessages = {
   'line.lost': 'Conexión perdida. Se intenta de nuevo; tu sitio y tus cartas están a salvo.',
-  'line.back': 'Conectado de nuevo.',
   'menu.open': 'Menú de la mesa',
   'menu.title': 'Esta mesa',
   'menu.close': 'Cerrar',
@@ -27,7 +26,6 @@ export const messages: TableMessages = {
   'take-back.agree': 'De acuerdo',
   'take-back.disagree': 'Mejor no',
   'stand-in.mine': 'Un bot juega por ti.',
-  'stand-in.other': 'Un bot juega por {seat}.',
   'talk.title': 'Charla de la mesa',
   'talk.say': 'Di algo a la mesa',
   'talk.say-to': 'Di algo solo a {seat}',

@@ -2,7 +2,6 @@ import type { TableMessages } from './messages.ts';
 
 export const messages: TableMessages = {
   'line.lost': 'Connexion perdue. Nouvel essai en cours ; votre place et vos cartes sont à l’abri.',
-  'line.back': 'Connexion rétablie.',
   'menu.open': 'Menu de la table',
   'menu.title': 'Cette table',
   'menu.close': 'Fermer',
@@ -27,7 +26,6 @@ export const messages: TableMessages = {
   'take-back.agree': 'D’accord',
   'take-back.disagree': 'Plutôt pas',
   'stand-in.mine': 'Un bot joue pour vous.',
-  'stand-in.other': 'Un bot joue pour {seat}.',
   'talk.title': 'Propos de table',
   'talk.say': 'Dites quelque chose à la table',
   'talk.say-to': 'Dites quelque chose à {seat} seulement',

@@ -2,7 +2,6 @@ import type { TableMessages } from './messages.ts';
 
 export const messages: TableMessages = {
   'line.lost': 'Connessione persa. Nuovo tentativo in corso; il tuo posto e le tue carte sono al sicuro.',
-  'line.back': 'Di nuovo in linea.',
   'menu.open': 'Menu del tavolo',
   'menu.title': 'Questo tavolo',
   'menu.close': 'Chiudi',
@@ -27,7 +26,6 @@ export const messages: TableMessages = {
   'take-back.agree': 'D’accordo',
   'take-back.disagree': 'Meglio di no',
   'stand-in.mine': 'Un bot gioca per te.',
-  'stand-in.other': 'Un bot gioca per {seat}.',
   'talk.title': 'Discorsi al tavolo',
   'talk.say': 'Di’ qualcosa al tavolo',
   'talk.say-to': 'Di’ qualcosa solo a {seat}',

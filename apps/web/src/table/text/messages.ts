@@ -3,11 +3,11 @@
 import type { Messages } from '../../text/texts.ts';
 
 export type TableKey =
-  | `line.${'lost' | 'back'}`
+  | 'line.lost'
   | `menu.${'open' | 'title' | 'close' | 'take-back' | 'stand-in' | 'come-back' | 'leave' | 'leave-sure' | 'lobby'}`
   | `menu.${'language' | 'settings' | 'keys' | 'rules' | 'people' | 'mute' | 'unmute' | 'replace' | 'invite' | 'copied'}`
   | `take-back.${'wished' | 'mine' | 'agree' | 'disagree'}`
-  | `stand-in.${'mine' | 'other'}`
+  | 'stand-in.mine'
   | `talk.${'title' | 'say' | 'say-to' | 'send' | 'all' | 'watching' | 'private-to' | 'private-from'}`
   | `over.${'again' | 'again-there' | 'share' | 'shared' | 'replay' | 'lobby' | 'look' | 'back'}`
   | `clock.${'left' | 'at-zero' | 'bot-at-zero'}`

@@ -2,7 +2,6 @@ import type { TableMessages } from './messages.ts';
 
 export const messages: TableMessages = {
   'line.lost': 'Conexão perdida. Tentando de novo; seu lugar e suas cartas estão a salvo.',
-  'line.back': 'Conectado de novo.',
   'menu.open': 'Menu da mesa',
   'menu.title': 'Esta mesa',
   'menu.close': 'Fechar',
@@ -27,7 +26,6 @@ export const messages: TableMessages = {
   'take-back.agree': 'Concordo',
   'take-back.disagree': 'Melhor não',
   'stand-in.mine': 'Um bot joga por você.',
-  'stand-in.other': 'Um bot joga por {seat}.',
   'talk.title': 'Conversa da mesa',
   'talk.say': 'Diga algo à mesa',
   'talk.say-to': 'Diga algo só a {seat}',
