@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Mark } from '../marks/mark.tsx';
 import { CardBack, CardFace, CharacterCard, NightCard } from './faces.tsx';
 import { useGameWords, useNos } from './nos.ts';
-import { BiteMarks, Point } from './seat.tsx';
+import { BiteMarks, Doing, Point, Stake } from './seat.tsx';
 import { cardsOf, initialOf } from './seats.ts';
 import { useTexts } from './texts.ts';
 
@@ -89,6 +89,8 @@ function Reserve(): ReactNode {
       <div className="nosf-reserve-head">
         <span className="label">{say('mine.reserve')}</span>
         <BiteMarks count={bites} />
+        {shown.stake === own!.seat && <Stake />}
+        <Doing seat={own!.seat} />
       </div>
       <div className="nosf-reserve-cards">
         {cardsOf(own).map((kind, place) => (

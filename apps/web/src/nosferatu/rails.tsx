@@ -25,11 +25,9 @@ function Piles(): ReactNode {
         </span>
       </p>
       <p>
-        {top === null ? (
-          <span className="nosf-card is-small no-top" role="img" aria-label={say('piles.empty')} />
-        ) : (
-          <NightCard kind={top} name={words(`term.${top}`)} />
-        )}
+        {top !== null && <NightCard kind={top} name={words(`term.${top}`)} />}
+        {top === null && size > 0 && <CardBack />}
+        {size === 0 && <span className="nosf-card no-top" aria-hidden="true" />}
         <span>
           <b>{size}</b> {say('piles.discards')}
         </span>

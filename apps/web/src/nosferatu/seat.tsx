@@ -27,6 +27,17 @@ export function BiteMarks({ count }: { readonly count: number }): ReactNode {
   );
 }
 
+/** Who holds the Ancestral Stake. */
+export function Stake(): ReactNode {
+  const say = useTexts();
+  return (
+    <span className="nosf-seat-stake">
+      <Mark id="i-stake" />
+      <span>{say('seat.stake')}</span>
+    </span>
+  );
+}
+
 function Badges({ seat }: SeatProps): ReactNode {
   const say = useTexts();
   const table = useTableTexts();
@@ -45,12 +56,7 @@ function Badges({ seat }: SeatProps): ReactNode {
         </span>
       )}
       {isAway && <span className="nosf-seat-away">{table('seat.away')}</span>}
-      {shown.stake === seat && (
-        <span className="nosf-seat-stake">
-          <Mark id="i-stake" />
-          <span>{say('seat.stake')}</span>
-        </span>
-      )}
+      {shown.stake === seat && <Stake />}
       {secret && character !== null && !isHidden && (
         <span className={`nosf-seat-role ${character}`} title={say('seat.secret')}>
           {words(`term.${character}`)}
@@ -86,7 +92,7 @@ function Lying({ seat }: SeatProps): ReactNode {
 }
 
 /** Facts of this turn: what was thrown and given, who is still to play, who decides. */
-function Doing({ seat }: SeatProps): ReactNode {
+export function Doing({ seat }: SeatProps): ReactNode {
   const say = useTexts();
   const words = useGameWords();
   const { shown, own, state, isHidden } = useNos();
@@ -105,7 +111,7 @@ function Doing({ seat }: SeatProps): ReactNode {
           </span>
         </span>
       )}
-      {gave === 'unknown' || (gave !== null && (isHidden || own?.keeper === null)) ? (
+      {gave === 'unknown' || (gave !== null && isHidden) ? (
         <span className="nosf-seat-gave">{say('seat.gave')}</span>
       ) : (
         gave !== null && (

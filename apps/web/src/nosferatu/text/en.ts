@@ -115,7 +115,6 @@ export const messages: NosferatuTexts = {
   'result.kept': 'kept {cards}',
   'piles.label': 'Piles',
   'piles.discards': 'Discards',
-  'piles.empty': 'no card face up on top',
   'quick.title': 'Quick words, read by each in their own language',
   'quick.back': 'Back',
   sound: 'Sound',

@@ -115,7 +115,6 @@ export const messages: NosferatuTexts = {
   'result.kept': 'guardaba {cards}',
   'piles.label': 'Mazos',
   'piles.discards': 'Descartes',
-  'piles.empty': 'ninguna carta a la vista encima',
   'quick.title': 'Frases hechas, que cada cual lee en su idioma',
   'quick.back': 'Volver',
   sound: 'Sonido',

@@ -117,7 +117,6 @@ export const messages: NosferatuTexts = {
   'result.kept': 'gardait {cards}',
   'piles.label': 'Piles',
   'piles.discards': 'Défausse',
-  'piles.empty': 'aucune carte visible au sommet',
   'quick.title': 'Phrases prêtes, que chacun lit dans sa langue',
   'quick.back': 'Retour',
   sound: 'Son',

@@ -115,7 +115,6 @@ export const messages: NosferatuTexts = {
   'result.kept': 'teneva {cards}',
   'piles.label': 'Mazzi',
   'piles.discards': 'Scarti',
-  'piles.empty': 'nessuna carta scoperta in cima',
   'quick.title': 'Frasi pronte, che ognuno legge nella sua lingua',
   'quick.back': 'Indietro',
   sound: 'Suono',

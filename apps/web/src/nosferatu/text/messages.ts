@@ -22,7 +22,7 @@ export type NosferatuKey =
   | `prompt.${'sure' | 'other' | 'wait' | 'point' | 'label' | 'your-play'}`
   | `key.${'numbers' | 'enter' | 'escape' | 'swap' | 'hide' | 'talk' | 'seats' | 'menu' | 'sound' | 'keys'}`
   | `result.${'hunters' | 'evil' | 'won' | 'lost' | 'kept'}`
-  | `piles.${'label' | 'discards' | 'empty'}`
+  | `piles.${'label' | 'discards'}`
   | `quick.${'title' | 'back'}`
   | 'sound'
   | 'turn';

@@ -115,7 +115,6 @@ export const messages: NosferatuTexts = {
   'result.kept': 'guardava {cards}',
   'piles.label': 'Pilhas',
   'piles.discards': 'Descartes',
-  'piles.empty': 'nenhuma carta à vista no topo',
   'quick.title': 'Frases prontas, que cada um lê em seu idioma',
   'quick.back': 'Voltar',
   sound: 'Som',
