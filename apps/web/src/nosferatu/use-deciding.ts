@@ -119,7 +119,11 @@ export function useDeciding(table: LiveTable, state: TableState): Deciding {
     else if (places.length > 1) choose((held.deed + 1) % places.length);
   };
   const deeds = places.map((one) => asked!.options[one]!);
-  const armedNow = { picked: held.picked, deeds, option, isAskedAgain: held.sure };
+  // when the lamps are out, nothing is armed; what was comes back with them
+  const armedNow =
+    lit.size === 0
+      ? { picked: [], deeds: [], option: null, isAskedAgain: false }
+      : { picked: held.picked, deeds, option, isAskedAgain: held.sure };
   const doing = { press, choose, act, swap, putBack: () => arm(null), answer };
   return { asked, lit, isSent, notice, ...armedNow, ...doing };
 }
