@@ -46,17 +46,18 @@ export function placeOfThing(asked: Asked, thing: Thing): number | undefined {
 const known = (all: readonly (Thing | undefined)[]): Set<Thing> =>
   new Set(all.filter((thing) => thing !== undefined));
 
+const seatThings = (seats: readonly number[]): Set<Thing> =>
+  new Set(seats.map((seat): Thing => `seat ${seat}`));
+
 function lights(asked: Asked): { lit: ReadonlySet<Thing>; armed: ReadonlySet<Thing> } {
   const { question, narrowing, draft, sharing } = asked;
   if (question.kind === 'one') {
     const { lit, armed } = lightsOf<Thing>(narrowing, draft.picks, thingOf);
     if (sharing === null) return { lit, armed };
     const seats = draft.shares.map((_, seat) => seat);
-    const things = (some: readonly number[]): Set<Thing> =>
-      new Set(some.map((seat): Thing => `seat ${seat}`));
     return {
-      lit: things(seats.filter((seat) => mayGive(sharing.options, draft.shares, seat))),
-      armed: things(seats.filter((seat) => draft.shares[seat]! > 0)),
+      lit: seatThings(seats.filter((seat) => mayGive(sharing.options, draft.shares, seat))),
+      armed: seatThings(seats.filter((seat) => draft.shares[seat]! > 0)),
     };
   }
   const things = asked.options.map((_, place) => thingAt(asked, place));

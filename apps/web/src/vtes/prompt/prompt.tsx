@@ -63,8 +63,8 @@ function Announced({ table, asked }: AskedProps): ReactNode {
   const { serial } = asked.question;
   const passing = passOf(asked) === null ? 0 : 1;
   const count = asked.options.length - passing - (endOf(asked) === null ? 0 : 1);
-  const question = `${title}: ${words.prompt(asked.question)}`;
-  const text = say('announced', { question, count, pass: passing === 1 ? 'yes' : 'no' });
+  const question = words.prompt(asked.question);
+  const text = say('announced', { title, question, count, pass: passing === 1 ? 'yes' : 'no' });
   const signal = useEffectEvent(() => announceTurn(question));
   useEffect(() => signal(), [serial]);
   return (

@@ -27,7 +27,7 @@ export function Between({ table }: { readonly table: LiveTable }): ReactNode {
   const words = useWords(table);
   const say = useStageText();
   const reader = useReader();
-  const { turn, whose, phase } = words.view.table;
+  const { turn, whose, phase, order } = words.view.table;
   const lines = log.filter(({ heading }) => !heading).slice(-LINES);
   return (
     <>
@@ -40,7 +40,7 @@ export function Between({ table }: { readonly table: LiveTable }): ReactNode {
           <li key={at}>{client?.sentence(line, words.reader)}</li>
         ))}
       </ol>
-      {turn === 1 && about !== null && <Seal hash={about.commitment} />}
+      {turn <= order.length && about !== null && <Seal hash={about.commitment} />}
     </>
   );
 }

@@ -77,7 +77,7 @@ function Detail({ step, combat, words }: { step: CombatStep; combat: Combat; wor
         .filter(({ strike }) => strike !== null)
         .map(({ minion, strike }) => {
           const name = strike!.name === null ? say('combat.hand') : words.card(strike!.name);
-          return `${words.cardAt(minion)}: ${name}`;
+          return say('whose', { who: words.cardAt(minion), what: name });
         })
         .join(' · ');
     case 'damage':

@@ -54,7 +54,7 @@ function sourceWords(
 ): string {
   if (source === 'minion' || source === 'location') return words.cardAt(card);
   const what = say(source === 'edge' ? 'referendum.edge' : 'referendum.card');
-  return `${words.seatName(seat)}: ${what}`;
+  return say('whose', { who: words.seatName(seat), what });
 }
 
 function Tally({ words, referendum, side }: PartProps & { readonly side: Side }): ReactNode {

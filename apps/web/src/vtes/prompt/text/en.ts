@@ -4,7 +4,7 @@ export const messages: PromptMessages = {
   'no-limit': 'no time limit',
   reserve: 'then {time} in reserve',
   announced:
-    '{question} {count, plural, one {# choice} other {# choices}}{pass, select, yes {, or pass} other {}}.',
+    '{title}: {question} {count, plural, one {# choice} other {# choices}}{pass, select, yes {, or pass} other {}}.',
   'pick-lit': 'Choose what is lit.',
   all: '{count, plural, one {The only option} other {All # options}} in words',
   place: '{place}: {option}',

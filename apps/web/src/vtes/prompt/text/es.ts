@@ -4,7 +4,7 @@ export const messages: PromptMessages = {
   'no-limit': 'sin límite de tiempo',
   reserve: 'luego {time} de reserva',
   announced:
-    '{question} {count, plural, one {# opción} other {# opciones}}{pass, select, yes {, o pasa} other {}}.',
+    '{title}: {question} {count, plural, one {# opción} other {# opciones}}{pass, select, yes {, o pasa} other {}}.',
   'pick-lit': 'Elige lo que está iluminado.',
   all: '{count, plural, one {La única opción} other {Las # opciones}} en palabras',
   place: '{place}: {option}',

@@ -4,7 +4,7 @@ export const messages: PromptMessages = {
   'no-limit': 'senza limite di tempo',
   reserve: 'poi {time} di riserva',
   announced:
-    '{question} {count, plural, one {# scelta} other {# scelte}}{pass, select, yes {, o passa} other {}}.',
+    '{title}: {question} {count, plural, one {# scelta} other {# scelte}}{pass, select, yes {, o passa} other {}}.',
   'pick-lit': 'Scegli ciò che è illuminato.',
   all: '{count, plural, one {L’unica scelta} other {Tutte le # scelte}} in parole',
   place: '{place}: {option}',

@@ -4,7 +4,7 @@ export const messages: PromptMessages = {
   'no-limit': 'sem limite de tempo',
   reserve: 'depois {time} de reserva',
   announced:
-    '{question} {count, plural, one {# opção} other {# opções}}{pass, select, yes {, ou passe} other {}}.',
+    '{title}: {question} {count, plural, one {# opção} other {# opções}}{pass, select, yes {, ou passe} other {}}.',
   'pick-lit': 'Escolha o que está iluminado.',
   all: '{count, plural, one {A única opção} other {Todas as # opções}} em palavras',
   place: '{place}: {option}',

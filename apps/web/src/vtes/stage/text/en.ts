@@ -69,6 +69,7 @@ export const messages: StageMessages = {
   'combat.takes': '{minion} −{amount}',
   'combat.left': '{before} → {after}',
   'combat.drops': '{lost} of {all} would be lost',
+  whose: '{who}: {what}',
   pools: 'Pools',
   'referendum.title': 'Referendum',
   'referendum.hunt': 'Blood hunt against {minion}',

@@ -70,6 +70,7 @@ export const messages: StageMessages = {
   'combat.takes': '{minion} −{amount}',
   'combat.left': '{before} → {after}',
   'combat.drops': 'se perderían {lost} de {all}',
+  whose: '{who}: {what}',
   pools: 'Reservas',
   'referendum.title': 'Referéndum',
   'referendum.hunt': 'Caza de sangre contra {minion}',

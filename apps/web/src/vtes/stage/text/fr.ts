@@ -70,6 +70,7 @@ export const messages: StageMessages = {
   'combat.takes': '{minion} −{amount}',
   'combat.left': '{before} → {after}',
   'combat.drops': '{lost} sur {all} seraient perdus',
+  whose: '{who} : {what}',
   pools: 'Réserves',
   'referendum.title': 'Référendum',
   'referendum.hunt': 'Chasse de sang contre {minion}',

@@ -70,6 +70,7 @@ export const messages: StageMessages = {
   'combat.takes': '{minion} −{amount}',
   'combat.left': '{before} → {after}',
   'combat.drops': '{lost} di {all} andrebbero persi',
+  whose: '{who}: {what}',
   pools: 'Risorse',
   'referendum.title': 'Referendum',
   'referendum.hunt': 'Caccia di sangue contro {minion}',

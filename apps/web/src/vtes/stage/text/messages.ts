@@ -7,6 +7,7 @@ export type StageKey =
   | 'with'
   | 'sealed'
   | 'sealed-why'
+  | 'whose'
   | 'pools'
   | `step.${'announced' | 'block' | 'resolution' | 'after'}`
   | `act.${'bleed' | 'hunt' | 'equip' | 'take-equipment' | 'employ' | 'recruit' | 'political' | 'leave-torpor' | 'rescue' | 'diablerie' | 'anarch' | 'fight' | 'other' | 'other-at'}`

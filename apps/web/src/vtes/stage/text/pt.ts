@@ -70,6 +70,7 @@ export const messages: StageMessages = {
   'combat.takes': '{minion} −{amount}',
   'combat.left': '{before} → {after}',
   'combat.drops': '{lost} de {all} seriam perdidos',
+  whose: '{who}: {what}',
   pools: 'Recursos',
   'referendum.title': 'Referendo',
   'referendum.hunt': 'Caçada de sangue contra {minion}',
