@@ -21,17 +21,12 @@ import type { Clock } from '@nocturne/protocol';
 import { type ServerGame, type Strength, STRENGTHS } from '../games.ts';
 import type { Entry } from '../storage/entries.ts';
 import { type Clocks, giveBack, handOver, newClocks, type Spent, tick } from './clocks.ts';
+import { NO_STEP, type Step, stepOf } from './steps.ts';
 
 /** What a bot has in mind, kept for every seat: a bot may sit down at any moment. Plain data. */
 interface Mind {
   memory: unknown;
   random: Random;
-}
-
-/** What one entry brought about. */
-export interface Step<T extends GameTypes> {
-  readonly at: number;
-  readonly events: readonly Event<T>[];
 }
 
 export interface LiveSetup {
@@ -59,7 +54,7 @@ export interface Live<T extends GameTypes> {
   /** Those of them that brought about what everyone may know of: the count that clients see. */
   shown: number;
   /** What the last of those brought about, up to `shown`: for whoever was away for a while. */
-  recent: (readonly Event<T>[])[];
+  recent: Step[];
   /** The question that each seat was told of last. */
   asked: (number | undefined)[];
   /** The moves that count, and the entry of each: those taken back are gone. */
@@ -85,7 +80,7 @@ interface Made {
 }
 
 /** Whoever missed more is shown the whole table. */
-const REMEMBERED = 200;
+const REMEMBERED = 100;
 
 /** Which question each seat has. */
 export const questions = <T extends GameTypes>({ seats, open }: State<T>): (number | undefined)[] =>
@@ -154,19 +149,21 @@ export function tryMove<T extends GameTypes>(
   return play(entry.game, state, { seat: move.seat, serial: move.serial, choice: found.choice });
 }
 
-function remember<T extends GameTypes>(live: Live<T>): void {
+function remember<T extends GameTypes>(live: Live<T>): Step {
   const { state, recent } = live;
-  if (state.events.length === 0) return;
+  const step = stepOf(state.events);
+  if (step === NO_STEP) return step;
   live.shown += 1;
-  recent.push(state.events);
+  recent.push(step);
   if (recent.length > REMEMBERED) recent.shift();
+  return step;
 }
 
 /** What those missed who know of the first `from`: nothing, if that is not remembered or never was. */
 export function stepsSince<T extends GameTypes>(
   { shown, recent }: Live<T>,
   from: number,
-): (readonly Event<T>[])[] | undefined {
+): Step[] | undefined {
   const missed = shown - from;
   return missed < 0 || missed > recent.length ? undefined : recent.slice(recent.length - missed);
 }
@@ -182,18 +179,18 @@ function noteUndoable<T extends GameTypes>(live: Live<T>, seat: number | null): 
 }
 
 /** What the last move brought about, now that it is in the log. */
-export function noted<T extends GameTypes>(live: Live<T>, recorded: RecordedMove, made: number): Step<T> {
+export function noted<T extends GameTypes>(live: Live<T>, recorded: RecordedMove, made: number): Step {
   live.at += 1;
-  remember(live);
+  const step = remember(live);
   noteUndoable(live, recorded.seat);
   tellMinds(live);
   const spent = tickNow(live, made);
   live.moves.push({ at: live.at, recorded, made, ...(spent.length === 0 ? {} : { spent }) });
-  return { at: live.at, events: live.state.events };
+  return step;
 }
 
 /** Makes what another process has written. */
-export function follow<T extends GameTypes>(live: Live<T>, entry: Entry): Step<T> {
+export function follow<T extends GameTypes>(live: Live<T>, entry: Entry): Step {
   if (entry.kind === 'take-back') return takeBack(live, Number(entry.move), entry.made);
   if (entry.kind === 'stand-in') return standIn(live, entry.seat, entry.move === BOT, entry.made);
   const recorded = { seat: entry.kind === 'call' ? null : entry.seat, move: entry.move };
@@ -206,16 +203,16 @@ export function follow<T extends GameTypes>(live: Live<T>, entry: Entry): Step<T
 export const BOT = 'bot';
 export const PERSON = 'person';
 
-function standIn<T extends GameTypes>(live: Live<T>, seat: number, bot: boolean, now: number): Step<T> {
+function standIn<T extends GameTypes>(live: Live<T>, seat: number, bot: boolean, now: number): Step {
   live.at += 1;
   live.last = now;
   live.standIns[seat] = bot;
   handOver(live.clocks, seat, now);
-  return { at: live.at, events: [] };
+  return NO_STEP;
 }
 
 /** Back to how it was after an entry: the moves before it are made anew. */
-function takeBack<T extends GameTypes>(live: Live<T>, to: number, now: number): Step<T> {
+function takeBack<T extends GameTypes>(live: Live<T>, to: number, now: number): Step {
   const again = begin(live.table, live.entry, live.setup);
   if ('problems' in again) throw new Error(`${live.table} cannot be set up again`);
   const moves = live.moves.filter((move) => move.at <= to);
@@ -236,11 +233,11 @@ function takeBack<T extends GameTypes>(live: Live<T>, to: number, now: number): 
   const shown = live.shown + 1;
   Object.assign(live, { state, moves, minds, undoable, luck, at, shown, recent: [] });
   tickNow(live, now);
-  return { at, events: [] };
+  return NO_STEP;
 }
 
 /** Raised when a snapshot has another shape, what bots have in mind included: games are then made from their logs. */
-const FORM = 2;
+const FORM = 3;
 
 /** All that is needed to go on from here. */
 export const snapshotOf = <T extends GameTypes>({
