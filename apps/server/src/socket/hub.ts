@@ -79,8 +79,12 @@ function noted(
   work: Promise<void>,
   where: string,
 ): void {
-  const done = work.catch((error: unknown) => failed(error, where)).finally(() => void underWay.delete(done));
-  underWay.add(done);
+  const end = (): void => void underWay.delete(work);
+  underWay.add(work);
+  work.then(end, (error: unknown) => {
+    end();
+    failed(error, where);
+  });
 }
 
 function accept(house: House, caller: Caller, socket: WebSocket, wire: Duplex): void {
@@ -225,7 +229,7 @@ export async function openHub(server: ServerParts, http: Server): Promise<Hub> {
       // before the goodbyes: whoever is still at the door is not let in after them
       sockets.close();
       await Promise.all([...talkers.keys()].map(goodbye));
-      while (underWay.size > 0) await Promise.all(underWay);
+      while (underWay.size > 0) await Promise.allSettled(underWay);
     },
   };
 }

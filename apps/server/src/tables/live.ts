@@ -1,33 +1,23 @@
 // A game under way, in memory: what its log has made of it. Every change is an entry of the log.
 
-import type { Bot } from '@nocturne/bots';
 import {
   type AnyReason,
   type Event,
-  eventFor,
   type GameTypes,
   type Move,
   play,
-  type Random,
   read,
   type RecordedMove,
   repeat,
-  seeded,
   start,
   type State,
-  view,
 } from '@nocturne/kernel';
 import type { Clock } from '@nocturne/protocol';
-import { type ServerGame, type Strength, STRENGTHS } from '../games.ts';
+import type { ServerGame } from '../games.ts';
 import type { Entry } from '../storage/entries.ts';
 import { type Clocks, giveBack, handOver, newClocks, type Spent, tick } from './clocks.ts';
+import { type Mind, tellMinds } from './minds.ts';
 import { NO_STEP, type Step, stepOf } from './steps.ts';
-
-/** What a bot has in mind, kept for every seat: a bot may sit down at any moment. Plain data. */
-interface Mind {
-  memory: unknown;
-  random: Random;
-}
 
 export interface LiveSetup {
   readonly seats: readonly string[];
@@ -59,7 +49,7 @@ export interface Live<T extends GameTypes> {
   asked: (number | undefined)[];
   /** The moves that count, and the entry of each: those taken back are gone. */
   moves: Made[];
-  minds: Record<Strength, Mind>[];
+  minds: Mind[];
   clocks: Clocks;
   /** Seats of people for whom a bot plays now. */
   standIns: boolean[];
@@ -85,21 +75,6 @@ const REMEMBERED = 100;
 /** Which question each seat has. */
 export const questions = <T extends GameTypes>({ seats, open }: State<T>): (number | undefined)[] =>
   seats.map((_, seat) => open.find((one) => one.seat === seat)?.serial);
-
-const mindOf = <T extends GameTypes>(bot: Bot<T>, live: Live<T>, seat: number): Mind => ({
-  memory: bot.begin(view(live.entry.game, live.state, seat), seat),
-  random: seeded(`${live.setup.seed} ${bot.name} ${seat}`),
-});
-
-function tellMinds<T extends GameTypes>({ entry: { bots }, state, minds }: Live<T>): void {
-  for (const [seat, mind] of minds.entries()) {
-    for (const event of state.events) {
-      const seen = eventFor(event, seat);
-      for (const strength of STRENGTHS)
-        mind[strength].memory = bots[strength].notice(mind[strength].memory, seen);
-    }
-  }
-}
 
 /** A bot plays the seat now. */
 export const isBot = <T extends GameTypes>({ setup, standIns }: Live<T>, seat: number): boolean =>
@@ -128,11 +103,6 @@ export function begin<T extends GameTypes>(
   const standIns = setup.seats.map(() => false);
   const now = { last: setup.began, luck: state.random.used };
   const live: Live<T> = { table, entry, setup, state, clocks, standIns, ...empty, ...now };
-  live.minds = setup.seats.map((_, seat) => ({
-    random: mindOf(entry.bots.random, live, seat),
-    heuristic: mindOf(entry.bots.heuristic, live, seat),
-  }));
-  tellMinds(live);
   tickNow(live, setup.began);
   return live;
 }
@@ -221,7 +191,7 @@ function takeBack<T extends GameTypes>(live: Live<T>, to: number, now: number): 
     again.at = at - 1;
     noted(again, recorded, made);
   }
-  const { state, minds } = again;
+  const { state } = again;
   const undone = live.moves.filter((move) => move.at > to);
   giveBack(
     live.clocks,
@@ -231,7 +201,7 @@ function takeBack<T extends GameTypes>(live: Live<T>, to: number, now: number): 
   const { undoable, luck } = again;
   // nobody can follow this step by step
   const shown = live.shown + 1;
-  Object.assign(live, { state, moves, minds, undoable, luck, at, shown, recent: [] });
+  Object.assign(live, { state, moves, minds: [], undoable, luck, at, shown, recent: [] });
   tickNow(live, now);
   return NO_STEP;
 }

@@ -20,12 +20,13 @@ const whole = <T extends GameTypes>({ type, data, secret }: Event<T>): string =>
 
 export function stepOf<T extends GameTypes>(events: readonly Event<T>[]): Step {
   if (events.length === 0) return NO_STEP;
+  // most steps have no secret, and are written in one go
+  if (!events.some(({ to }) => to !== undefined))
+    return { told: JSON.stringify(events).slice(1, -1), secret: NO_SECRET };
   const open = events.map(({ type, data }) => JSON.stringify({ type, data }));
   const told = open.join(',');
-  const seats = new Set(events.flatMap(({ to = [] }) => to));
-  if (seats.size === 0) return { told, secret: NO_SECRET };
   const secret: Record<Seat, string> = {};
-  for (const seat of seats)
+  for (const seat of new Set(events.flatMap(({ to = [] }) => to)))
     secret[seat] = events
       .map((event, i) => (event.to?.includes(seat) === true ? whole(event) : open[i]!))
       .join(',');

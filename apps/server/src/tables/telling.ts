@@ -47,7 +47,14 @@ function standingTexts<T extends GameTypes>(live: Live<T>): (seat: Seat | null) 
   const people = known.map(({ seat }) => seat).filter((seat) => !isBot(live, seat));
   const clock = clockTexts(setup.clock, clocks, people, (seat) => atZero(live, seat));
   const waits = JSON.stringify(known);
-  return (seat) => `"question":${questionText(entry, state, seat)},"waiting":${waits},"clock":${clock(seat)}`;
+  const text = (question: string, time: string): string =>
+    `"question":${question},"waiting":${waits},"clock":${time}`;
+  // the same text for all who are not asked, unless each has a clock of their own
+  const common = text('null', clock(null));
+  return (seat) => {
+    const [question, time] = [questionText(entry, state, seat), clock(seat)];
+    return question === 'null' && time === 'null' ? common : text(question, time);
+  };
 }
 
 /** What one step brought about; where things stand is told with the last of several. */
