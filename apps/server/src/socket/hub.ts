@@ -9,7 +9,7 @@ import { tokenOf } from '../http/sessions.ts';
 import type { ServerParts } from '../server.ts';
 import { CHAT_NEWS } from '../storage/chats.ts';
 import { SESSION_NEWS, sessionKey } from '../storage/people.ts';
-import { keepAllowances } from './allowance.ts';
+import { type Allowances, keepAllowances } from './allowance.ts';
 import { type Attendance, keepAttendance } from './attendance.ts';
 import { catchUpChat } from './chatting.ts';
 import { openLines } from './line.ts';
@@ -190,8 +190,8 @@ function listenToSessions({ storage, talkers, now, failed }: House): Promise<voi
   });
 }
 
-const perMinute = (count: number, atOnce: number): ReturnType<typeof keepAllowances> =>
-  keepAllowances({ atOnce, aSecond: count / 60 });
+const perMinute = (count: number, atOnce: number): Allowances['spend'] =>
+  keepAllowances({ atOnce, aSecond: count / 60 }).spend;
 
 export async function openHub(server: ServerParts, http: Server): Promise<Hub> {
   const { config } = server;
