@@ -119,6 +119,34 @@ describe('one address', () => {
     expect(await often(2, set)).toEqual([[200, undefined], TOO_MANY]);
   });
 
+  it('is not all that counts: an account is tried so often with wrong passwords, from wherever', async () => {
+    const trustProxy = readConfig({ TRUST_PROXY: 'loopback' }).trustProxy;
+    const at = { now: 1_700_000_000_000 };
+    await open({ config: { wrongPasswordsAnHour: 2, trustProxy }, now: () => at.now });
+    const [lucy, mina] = [
+      { name: 'Lucy', password: 'of the moor' },
+      { name: 'Mina', password: 'at the gate' },
+    ];
+    for (const one of [lucy, mina]) await raw('POST', '/api/accounts', {}, one);
+    let address = 0;
+    const come = (as: object) => () =>
+      raw('POST', '/api/sessions', { 'x-forwarded-for': `192.0.2.${++address}` }, as);
+    const [wrong, none] = [
+      { ...lucy, password: 'what is it' },
+      { ...lucy, name: 'Nobody' },
+    ];
+    const MANY = [429, 'too-many-sign-ins'];
+    // the right ones do not count
+    expect(await often(3, come(lucy))).toEqual(signs(3, 200, undefined));
+    expect(await often(3, come(wrong))).toEqual([...signs(2, 401, 'wrong-name-or-password'), MANY]);
+    expect(await often(1, come({ ...lucy, name: 'LUCY' }))).toEqual([MANY]);
+    expect(await often(1, come(mina))).toEqual([[200, undefined]]);
+    // whether there is such an account is not told
+    expect(await often(3, come(none))).toEqual([...signs(2, 401, 'wrong-name-or-password'), MANY]);
+    at.now += 1_800_000;
+    expect(await often(1, come(lucy))).toEqual([[200, undefined]]);
+  });
+
   it('is what a trusted proxy says it is, and nobody else', async () => {
     const from = (address: string) => () => raw('GET', '/api/games', { 'x-forwarded-for': address });
     await open({ config: { requestsAMinute: 2 } });

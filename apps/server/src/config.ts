@@ -137,6 +137,11 @@ const BORDERS = {
   ),
   guestsAMinute: set('GUESTS_A_MINUTE', count(20), 'Guests who come from one address in a minute.'),
   signInsAMinute: set('SIGN_INS_A_MINUTE', count(10), 'Passwords tried or set from one address in a minute.'),
+  wrongPasswordsAnHour: set(
+    'WRONG_PASSWORDS_AN_HOUR',
+    count(30),
+    'Wrong passwords for one account in an hour, from wherever; then nobody signs in to it for a while.',
+  ),
   tablesAMinute: set('TABLES_A_MINUTE', count(20), 'Tables set up from one address in a minute.'),
   tablesOfPerson: set(
     'TABLES_OF_PERSON',

@@ -7,8 +7,7 @@ import type { GivenDeck } from '@nocturne/protocol';
 import { cardStandings, READY_MADE, type Vtes, vtes } from '@nocturne/vtes';
 import { type ReadDeck, readVtesDeck } from './vtes-decks.ts';
 
-export const STRENGTHS = ['random', 'heuristic'] as const;
-export type Strength = (typeof STRENGTHS)[number];
+export type Strength = 'random' | 'heuristic';
 
 export interface ServerGame<T extends GameTypes> {
   readonly game: Game<T>;

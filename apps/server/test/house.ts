@@ -26,6 +26,7 @@ const GENEROUS = {
   requestsAMinute: 100_000,
   guestsAMinute: 100_000,
   signInsAMinute: 100_000,
+  wrongPasswordsAnHour: 100_000,
   tablesAMinute: 100_000,
   mostSockets: 50,
   socketsOfPerson: 5,

@@ -5,7 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { newId } from '../ids.ts';
 import type { ServerParts } from '../server.ts';
-import type { Person } from '../storage/people.ts';
+import { keepAllowances } from '../socket/allowance.ts';
+import { nameKey, type Person } from '../storage/people.ts';
 import type { Api } from './api.ts';
 import { checkNothing, hashPassword, isPassword } from './passwords.ts';
 import { refusal } from './refusal.ts';
@@ -94,8 +95,13 @@ function addAccounts(api: Api, server: ServerParts): void {
   );
 }
 
+const AN_HOUR = 3600;
+
 function addSigningIn(api: Api, server: ServerParts): void {
-  const { storage, config } = server;
+  const { storage, config, now } = server;
+  const { wrongPasswordsAnHour: most } = config;
+  // from whichever address, and of names that nobody has, too: who has an account is not told
+  const tries = keepAllowances({ atOnce: most, aSecond: most / AN_HOUR });
 
   api.post(
     '/api/sessions',
@@ -105,10 +111,12 @@ function addSigningIn(api: Api, server: ServerParts): void {
     },
     async (request, reply) => {
       const { name, password } = request.body;
+      if (!tries.spend(nameKey(name), now())) throw refusal(429, { why: 'too-many-sign-ins' });
       const account = await storage.people.byAccount(name);
       const right =
         account === undefined ? await checkNothing(password) : await isPassword(account.password, password);
       if (!right || account === undefined) throw refusal(401, { why: 'wrong-name-or-password' });
+      tries.giveBack(nameKey(name));
       const { id, account: key } = account;
       return signIn(server, request, reply, { id, name: account.name, account: key });
     },

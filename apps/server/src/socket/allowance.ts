@@ -26,8 +26,15 @@ export function spend(allowance: Allowance, rate: Rate, now: number): boolean {
   return true;
 }
 
-/** Allowances of many, by name. False when that one has nothing left. */
-export function keepAllowances(rate: Rate): (name: string, now: number) => boolean {
+/** Allowances of many, by name. */
+export interface Allowances {
+  /** False when that one has nothing left. */
+  readonly spend: (name: string, now: number) => boolean;
+  /** What was spent did not count. */
+  readonly giveBack: (name: string) => void;
+}
+
+export function keepAllowances(rate: Rate): Allowances {
   const all = new Map<string, Allowance>();
   let looked = 0;
   /** Whoever has it all again is as good as new. */
@@ -35,11 +42,17 @@ export function keepAllowances(rate: Rate): (name: string, now: number) => boole
     looked = now;
     for (const [name, allowance] of all) if (refill(allowance, rate, now) === rate.atOnce) all.delete(name);
   }
-  return (name, now) => {
-    if (now - looked > FORGET_MS) forget(now);
-    const allowance = all.get(name) ?? newAllowance(rate, now);
-    all.set(name, allowance);
-    return spend(allowance, rate, now);
+  return {
+    spend(name, now) {
+      if (now - looked > FORGET_MS) forget(now);
+      const allowance = all.get(name) ?? newAllowance(rate, now);
+      all.set(name, allowance);
+      return spend(allowance, rate, now);
+    },
+    giveBack(name) {
+      const allowance = all.get(name);
+      if (allowance !== undefined) allowance.left = Math.min(rate.atOnce, allowance.left + 1);
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import type { ServerParts } from '../server.ts';
 import { PRESENCE_NEWS } from '../storage/presences.ts';
 import { takeTurns } from '../storage/turns.ts';
 import { seatOf } from '../tables/about.ts';
+import type { Lookers } from './lookers.ts';
 import { say, type Talker } from './talker.ts';
 
 type Parts = Pick<ServerParts, 'storage' | 'owner' | 'now'>;
@@ -15,14 +16,14 @@ export interface Attendance {
   readonly show: (talker: Talker, table: string) => void;
 }
 
-/** Those who sit at a table and look at it here. */
-const seatedHere = (table: string, talkers: Iterable<Talker>): Set<string> => {
-  const seated = new Set<string>();
+/** Those of them who sit at the table. */
+const seated = (table: string, talkers: readonly Talker[]): Set<string> => {
+  const people = new Set<string>();
   for (const { person, watching } of talkers) {
     const about = watching.get(table)?.slot.kept.about;
-    if (about !== undefined && seatOf(about, person.id) !== null) seated.add(person.id);
+    if (about !== undefined && seatOf(about, person.id) !== null) people.add(person.id);
   }
-  return seated;
+  return people;
 };
 
 async function tell({ storage }: Parts, table: string, talkers: readonly Talker[]): Promise<void> {
@@ -38,14 +39,13 @@ async function tell({ storage }: Parts, table: string, talkers: readonly Talker[
 
 export async function keepAttendance(
   parts: Parts,
-  talkers: () => Iterable<Talker>,
+  lookers: Lookers,
   noted: (work: Promise<void>) => void,
 ): Promise<Attendance> {
   const { storage, owner, now } = parts;
   const inTurn = takeTurns();
   /** By table: those who are known to be there. */
   const known = new Map<string, Set<string>>();
-  const lookers = (table: string): Talker[] => [...talkers()].filter(({ watching }) => watching.has(table));
 
   async function write(table: string, here: ReadonlySet<string>): Promise<void> {
     const before = known.get(table) ?? new Set();
@@ -58,11 +58,10 @@ export async function keepAttendance(
 
   await storage.listen(PRESENCE_NEWS, (text) => {
     // an empty text: something may have been missed
-    const tables = text === '' ? [...talkers()].flatMap(({ watching }) => [...watching.keys()]) : [text];
-    for (const table of new Set(tables)) noted(tell(parts, table, lookers(table)));
+    for (const table of text === '' ? lookers.tables() : [text]) noted(tell(parts, table, lookers.at(table)));
   });
   return {
-    review: (table) => noted(inTurn(() => write(table, seatedHere(table, talkers())))),
+    review: (table) => noted(inTurn(() => write(table, seated(table, lookers.at(table))))),
     show: (talker, table) => noted(tell(parts, table, [talker])),
   };
 }

@@ -9,10 +9,11 @@ import { tokenOf } from '../http/sessions.ts';
 import type { ServerParts } from '../server.ts';
 import { CHAT_NEWS } from '../storage/chats.ts';
 import { SESSION_NEWS, sessionKey } from '../storage/people.ts';
-import { keepAllowances } from './allowance.ts';
+import { type Allowances, keepAllowances } from './allowance.ts';
 import { type Attendance, keepAttendance } from './attendance.ts';
 import { catchUpChat } from './chatting.ts';
 import { openLines } from './line.ts';
+import { keepLookers, type Lookers } from './lookers.ts';
 import { leave, lookAgain } from './looking.ts';
 import { greet, hear } from './talk.ts';
 import { type Caller, say, type Talker } from './talker.ts';
@@ -27,6 +28,7 @@ interface House extends ServerParts {
   readonly mayChat: (person: string, now: number) => boolean;
   readonly attendance: Attendance;
   readonly talkers: Map<WebSocket, Talker>;
+  readonly lookers: Lookers;
   readonly sockets: WebSocketServer;
   /** What is being done for somebody. */
   readonly underWay: Set<Promise<void>>;
@@ -49,12 +51,12 @@ const no = (status: number, why: string): No => ({ status, why });
 /** Whether there is room for one more. */
 function hasRoom({ config, talkers }: House, { person, network }: Caller): boolean {
   const { mostSockets, socketsOfPerson, socketsOfAddress } = config;
-  const all = [...talkers.values()];
-  return (
-    all.length < mostSockets &&
-    all.filter((one) => one.person.id === person.id).length < socketsOfPerson &&
-    all.filter((one) => one.network === network).length < socketsOfAddress
-  );
+  let [ofPerson, ofAddress] = [0, 0];
+  for (const one of talkers.values()) {
+    if (one.person.id === person.id) ofPerson += 1;
+    if (one.network === network) ofAddress += 1;
+  }
+  return talkers.size < mostSockets && ofPerson < socketsOfPerson && ofAddress < socketsOfAddress;
 }
 
 /** Who knocks, or why they are not let in. Pages of others may not knock with this browser's cookie. */
@@ -77,8 +79,12 @@ function noted(
   work: Promise<void>,
   where: string,
 ): void {
-  const done = work.catch((error: unknown) => failed(error, where)).finally(() => void underWay.delete(done));
-  underWay.add(done);
+  const end = (): void => void underWay.delete(work);
+  underWay.add(work);
+  work.then(end, (error: unknown) => {
+    end();
+    failed(error, where);
+  });
 }
 
 function accept(house: House, caller: Caller, socket: WebSocket, wire: Duplex): void {
@@ -95,7 +101,7 @@ function accept(house: House, caller: Caller, socket: WebSocket, wire: Duplex): 
     log.info({ person, code }, 'socket closed');
     talkers.delete(socket);
     for (const table of talker.watching.keys()) {
-      leave(talker, table);
+      leave(house.lookers, talker, table);
       house.attendance.review(table);
     }
   });
@@ -129,22 +135,20 @@ function pingAll(talkers: ReadonlyMap<WebSocket, Talker>): NodeJS.Timeout {
 }
 
 async function listen(house: House): Promise<void> {
-  const { storage, keeper, talkers, attendance, onChange } = house;
-  const lookers = (table: string): Talker[] =>
-    [...talkers.values()].filter(({ watching }) => watching.has(table));
+  const { storage, keeper, lookers, attendance, onChange } = house;
   onChange((slot) => {
-    const looking = lookers(slot.id);
-    for (const talker of looking) lookAgain(talker, slot);
+    const looking = lookers.at(slot.id);
+    for (const talker of looking) lookAgain(lookers, talker, slot);
     if (looking.length > 0) attendance.review(slot.id);
   });
   // what is said while this waits for its turn is heard with the rest
   const waiting = new Set<string>();
   const heard = (table: string): void => {
-    if (waiting.has(table) || lookers(table).length === 0) return;
+    if (waiting.has(table) || lookers.at(table).length === 0) return;
     waiting.add(table);
     const told = keeper.at(table, (slot) => {
       waiting.delete(table);
-      return catchUpChat(house, slot, lookers(table));
+      return catchUpChat(house, slot, lookers.at(table));
     });
     noted(
       house,
@@ -153,8 +157,7 @@ async function listen(house: House): Promise<void> {
     );
   };
   // an empty text: something may have been missed
-  const watched = (): string[] => [...talkers.values()].flatMap(({ watching }) => [...watching.keys()]);
-  await storage.listen(CHAT_NEWS, (text) => (text === '' ? [...new Set(watched())] : [text]).forEach(heard));
+  await storage.listen(CHAT_NEWS, (text) => (text === '' ? lookers.tables() : [text]).forEach(heard));
 }
 
 /** Ends when the other end has heard it, or does not answer. */
@@ -187,22 +190,21 @@ function listenToSessions({ storage, talkers, now, failed }: House): Promise<voi
   });
 }
 
-const perMinute = (count: number, atOnce: number): ReturnType<typeof keepAllowances> =>
-  keepAllowances({ atOnce, aSecond: count / 60 });
+const perMinute = (count: number, atOnce: number): Allowances['spend'] =>
+  keepAllowances({ atOnce, aSecond: count / 60 }).spend;
 
 export async function openHub(server: ServerParts, http: Server): Promise<Hub> {
   const { config } = server;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
   const talkers = new Map<WebSocket, Talker>();
   const underWay = new Set<Promise<void>>();
-  const attendance = await keepAttendance(
-    server,
-    () => talkers.values(),
-    (work) => noted({ underWay, failed: server.failed }, work, 'presence'),
+  const lookers = keepLookers();
+  const attendance = await keepAttendance(server, lookers, (work) =>
+    noted({ underWay, failed: server.failed }, work, 'presence'),
   );
   const mayKnock = perMinute(config.requestsAMinute, config.requestsAMinute);
   const mayChat = perMinute(config.chatsAMinute, Math.max(1, config.chatsAMinute / 3));
-  const house: House = { ...server, mayKnock, mayChat, attendance, talkers, sockets, underWay };
+  const house: House = { ...server, mayKnock, mayChat, attendance, talkers, lookers, sockets, underWay };
   server.metrics.count('sockets', () => talkers.size);
   // what the library itself finds wrong with a knock
   sockets.on('wsClientError', (_error, socket) => {
@@ -227,7 +229,7 @@ export async function openHub(server: ServerParts, http: Server): Promise<Hub> {
       // before the goodbyes: whoever is still at the door is not let in after them
       sockets.close();
       await Promise.all([...talkers.keys()].map(goodbye));
-      while (underWay.size > 0) await Promise.all(underWay);
+      while (underWay.size > 0) await Promise.allSettled(underWay);
     },
   };
 }

@@ -14,12 +14,14 @@ import type { Config } from '../config.ts';
 import { newAllowance, type Rate, spend } from './allowance.ts';
 import type { Attendance } from './attendance.ts';
 import { showChat, whyNotSay } from './chatting.ts';
+import type { Lookers } from './lookers.ts';
 import { leave, look } from './looking.ts';
 import { mute } from './muting.ts';
 import { type Caller, say, sendText, type Talker } from './talker.ts';
 
 interface Room extends Pick<ServerParts, 'keeper' | 'storage' | 'config' | 'now'> {
   readonly attendance: Attendance;
+  readonly lookers: Lookers;
   /** Whether somebody may say something more by now. */
   readonly mayChat: (person: string, now: number) => boolean;
 }
@@ -51,7 +53,7 @@ async function watch(room: Room, talker: Talker, slot: Slot, message: Says<'watc
   const stuck = whyNotRun(slot.kept.about);
   if (stuck !== undefined) return stuck;
   if (watching.size >= room.config.tablesWatched && !watching.has(slot.id)) return { why: 'too-many-tables' };
-  look(talker, slot, from);
+  look(room.lookers, talker, slot, from);
   const seat = seatOf(slot.kept.about, person.id);
   room.attendance.review(slot.id);
   room.attendance.show(talker, slot.id);
@@ -128,7 +130,7 @@ async function atTable(
     case 'watch':
       return watch(room, talker, slot, message);
     case 'leave':
-      leave(talker, slot.id);
+      leave(room.lookers, talker, slot.id);
       room.attendance.review(slot.id);
       return undefined;
     case 'chat':

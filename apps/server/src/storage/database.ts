@@ -30,9 +30,7 @@ export interface Database extends Statements {
 }
 
 /** A text that both databases keep: libsql ends the process when it reads half a character, and ends a text at NUL. */
-const UNSTORABLE = /\0|\p{Surrogate}/u;
-export const storable = (text: string): string =>
-  UNSTORABLE.test(text) ? text.replaceAll('\0', '\uFFFD').replaceAll(/\p{Surrogate}/gu, '\uFFFD') : text;
+export const storable = (text: string): string => text.replaceAll('\0', '\uFFFD').toWellFormed();
 export const storableValue = (value: Value): Value => (typeof value === 'string' ? storable(value) : value);
 
 /** Another process has the database. */

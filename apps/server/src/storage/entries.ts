@@ -54,7 +54,9 @@ const GIVEN: Readonly<Record<Database['kind'], string>> = {
 const insertFor = (
   kind: Database['kind'],
 ): string => `INSERT INTO entries (${COLUMNS}) ${GIVEN[kind]} ORDER BY 1
-  ON CONFLICT DO NOTHING RETURNING tab, tab || ':' || at AS news`;
+  ON CONFLICT DO NOTHING RETURNING tab || ':' || at AS news`;
+
+const newsOf = ({ table, at }: Entry): string => `${table}:${at}`;
 
 const asEntry = (row: Row): Entry => ({
   table: String(row['tab']),
@@ -124,10 +126,10 @@ async function write(database: Database, batch: readonly Waiting[], committed: C
   const from = performance.now();
   const rows = await database.announce(NEWS, insertFor(database.kind), given);
   committed(performance.now() - from, rows.length);
-  const written = new Set(rows.map((row) => row['tab']));
-  const settle = async ({ entry, resolve }: Waiting): Promise<void> =>
-    resolve(written.has(entry.table) ? 'written' : await findInstead(database, entry));
-  await Promise.all(batch.map(settle));
+  const written = new Set(rows.map((row) => row['news']));
+  const isWritten = ({ entry }: Waiting): boolean => written.has(newsOf(entry));
+  for (const { resolve } of batch.filter(isWritten)) resolve('written');
+  for (const one of batch) if (!isWritten(one)) one.resolve(await findInstead(database, one.entry));
 }
 
 async function entriesAfter(database: Database, table: string, at: number): Promise<Entry[]> {

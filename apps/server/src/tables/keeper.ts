@@ -44,7 +44,7 @@ export interface Wanted {
 export type Moved = { readonly at: number } | { readonly reason: Reasoned };
 
 // a table is loaded from its last snapshot and the entries since
-const SNAPSHOT_EVERY = 200;
+const SNAPSHOT_EVERY = 400;
 
 /** The game in memory is ahead of the log, or behind it. */
 async function readAgain({ storage, moved }: KeeperOptions, slot: Slot): Promise<void> {
@@ -102,6 +102,7 @@ async function makeMove(options: KeeperOptions, slot: Slot, wanted: Wanted): Pro
     const played = running.play(seat, wanted.serial, wanted.said);
     if ('reason' in played) return await refused(options, slot, wanted, played.reason);
     ({ move } = played);
+    slot.writing = told + 1;
     const entry = { table: slot.id, at: told + 1, kind: 'move', seat, move, request, made } as const;
     appended = await storage.entries.append(entry);
   } catch (error) {
@@ -158,7 +159,8 @@ async function listen(options: KeeperOptions, slots: Slots): Promise<() => void>
     const news = text === '' ? slots.ids().map((table) => ({ table, at: Infinity })) : readNews(text);
     for (const { table, at } of news) {
       // one that is just being read may have been read before this was written
-      const known = slots.find(table)?.running?.at ?? 0;
+      const { running, writing = 0 } = slots.find(table) ?? {};
+      const known = Math.max(running?.at ?? 0, writing);
       if (slots.has(table) && known < at) inTurn(table, (slot) => catchUpTo(options, slot, at));
     }
   });

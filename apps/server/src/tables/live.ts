@@ -1,38 +1,23 @@
 // A game under way, in memory: what its log has made of it. Every change is an entry of the log.
 
-import type { Bot } from '@nocturne/bots';
 import {
   type AnyReason,
   type Event,
-  eventFor,
   type GameTypes,
   type Move,
   play,
-  type Random,
   read,
   type RecordedMove,
   repeat,
-  seeded,
   start,
   type State,
-  view,
 } from '@nocturne/kernel';
 import type { Clock } from '@nocturne/protocol';
-import { type ServerGame, type Strength, STRENGTHS } from '../games.ts';
+import type { ServerGame } from '../games.ts';
 import type { Entry } from '../storage/entries.ts';
 import { type Clocks, giveBack, handOver, newClocks, type Spent, tick } from './clocks.ts';
-
-/** What a bot has in mind, kept for every seat: a bot may sit down at any moment. Plain data. */
-interface Mind {
-  memory: unknown;
-  random: Random;
-}
-
-/** What one entry brought about. */
-export interface Step<T extends GameTypes> {
-  readonly at: number;
-  readonly events: readonly Event<T>[];
-}
+import { type Mind, tellMinds } from './minds.ts';
+import { NO_STEP, type Step, stepOf } from './steps.ts';
 
 export interface LiveSetup {
   readonly seats: readonly string[];
@@ -59,12 +44,12 @@ export interface Live<T extends GameTypes> {
   /** Those of them that brought about what everyone may know of: the count that clients see. */
   shown: number;
   /** What the last of those brought about, up to `shown`: for whoever was away for a while. */
-  recent: (readonly Event<T>[])[];
+  recent: Step[];
   /** The question that each seat was told of last. */
   asked: (number | undefined)[];
   /** The moves that count, and the entry of each: those taken back are gone. */
   moves: Made[];
-  minds: Record<Strength, Mind>[];
+  minds: Mind[];
   clocks: Clocks;
   /** Seats of people for whom a bot plays now. */
   standIns: boolean[];
@@ -85,26 +70,11 @@ interface Made {
 }
 
 /** Whoever missed more is shown the whole table. */
-const REMEMBERED = 200;
+const REMEMBERED = 100;
 
 /** Which question each seat has. */
 export const questions = <T extends GameTypes>({ seats, open }: State<T>): (number | undefined)[] =>
   seats.map((_, seat) => open.find((one) => one.seat === seat)?.serial);
-
-const mindOf = <T extends GameTypes>(bot: Bot<T>, live: Live<T>, seat: number): Mind => ({
-  memory: bot.begin(view(live.entry.game, live.state, seat), seat),
-  random: seeded(`${live.setup.seed} ${bot.name} ${seat}`),
-});
-
-function tellMinds<T extends GameTypes>({ entry: { bots }, state, minds }: Live<T>): void {
-  for (const [seat, mind] of minds.entries()) {
-    for (const event of state.events) {
-      const seen = eventFor(event, seat);
-      for (const strength of STRENGTHS)
-        mind[strength].memory = bots[strength].notice(mind[strength].memory, seen);
-    }
-  }
-}
 
 /** A bot plays the seat now. */
 export const isBot = <T extends GameTypes>({ setup, standIns }: Live<T>, seat: number): boolean =>
@@ -133,11 +103,6 @@ export function begin<T extends GameTypes>(
   const standIns = setup.seats.map(() => false);
   const now = { last: setup.began, luck: state.random.used };
   const live: Live<T> = { table, entry, setup, state, clocks, standIns, ...empty, ...now };
-  live.minds = setup.seats.map((_, seat) => ({
-    random: mindOf(entry.bots.random, live, seat),
-    heuristic: mindOf(entry.bots.heuristic, live, seat),
-  }));
-  tellMinds(live);
   tickNow(live, setup.began);
   return live;
 }
@@ -154,19 +119,21 @@ export function tryMove<T extends GameTypes>(
   return play(entry.game, state, { seat: move.seat, serial: move.serial, choice: found.choice });
 }
 
-function remember<T extends GameTypes>(live: Live<T>): void {
+function remember<T extends GameTypes>(live: Live<T>): Step {
   const { state, recent } = live;
-  if (state.events.length === 0) return;
+  const step = stepOf(state.events);
+  if (step === NO_STEP) return step;
   live.shown += 1;
-  recent.push(state.events);
+  recent.push(step);
   if (recent.length > REMEMBERED) recent.shift();
+  return step;
 }
 
 /** What those missed who know of the first `from`: nothing, if that is not remembered or never was. */
 export function stepsSince<T extends GameTypes>(
   { shown, recent }: Live<T>,
   from: number,
-): (readonly Event<T>[])[] | undefined {
+): Step[] | undefined {
   const missed = shown - from;
   return missed < 0 || missed > recent.length ? undefined : recent.slice(recent.length - missed);
 }
@@ -182,18 +149,18 @@ function noteUndoable<T extends GameTypes>(live: Live<T>, seat: number | null): 
 }
 
 /** What the last move brought about, now that it is in the log. */
-export function noted<T extends GameTypes>(live: Live<T>, recorded: RecordedMove, made: number): Step<T> {
+export function noted<T extends GameTypes>(live: Live<T>, recorded: RecordedMove, made: number): Step {
   live.at += 1;
-  remember(live);
+  const step = remember(live);
   noteUndoable(live, recorded.seat);
   tellMinds(live);
   const spent = tickNow(live, made);
   live.moves.push({ at: live.at, recorded, made, ...(spent.length === 0 ? {} : { spent }) });
-  return { at: live.at, events: live.state.events };
+  return step;
 }
 
 /** Makes what another process has written. */
-export function follow<T extends GameTypes>(live: Live<T>, entry: Entry): Step<T> {
+export function follow<T extends GameTypes>(live: Live<T>, entry: Entry): Step {
   if (entry.kind === 'take-back') return takeBack(live, Number(entry.move), entry.made);
   if (entry.kind === 'stand-in') return standIn(live, entry.seat, entry.move === BOT, entry.made);
   const recorded = { seat: entry.kind === 'call' ? null : entry.seat, move: entry.move };
@@ -206,16 +173,16 @@ export function follow<T extends GameTypes>(live: Live<T>, entry: Entry): Step<T
 export const BOT = 'bot';
 export const PERSON = 'person';
 
-function standIn<T extends GameTypes>(live: Live<T>, seat: number, bot: boolean, now: number): Step<T> {
+function standIn<T extends GameTypes>(live: Live<T>, seat: number, bot: boolean, now: number): Step {
   live.at += 1;
   live.last = now;
   live.standIns[seat] = bot;
   handOver(live.clocks, seat, now);
-  return { at: live.at, events: [] };
+  return NO_STEP;
 }
 
 /** Back to how it was after an entry: the moves before it are made anew. */
-function takeBack<T extends GameTypes>(live: Live<T>, to: number, now: number): Step<T> {
+function takeBack<T extends GameTypes>(live: Live<T>, to: number, now: number): Step {
   const again = begin(live.table, live.entry, live.setup);
   if ('problems' in again) throw new Error(`${live.table} cannot be set up again`);
   const moves = live.moves.filter((move) => move.at <= to);
@@ -224,7 +191,7 @@ function takeBack<T extends GameTypes>(live: Live<T>, to: number, now: number): 
     again.at = at - 1;
     noted(again, recorded, made);
   }
-  const { state, minds } = again;
+  const { state } = again;
   const undone = live.moves.filter((move) => move.at > to);
   giveBack(
     live.clocks,
@@ -234,13 +201,13 @@ function takeBack<T extends GameTypes>(live: Live<T>, to: number, now: number): 
   const { undoable, luck } = again;
   // nobody can follow this step by step
   const shown = live.shown + 1;
-  Object.assign(live, { state, moves, minds, undoable, luck, at, shown, recent: [] });
+  Object.assign(live, { state, moves, minds: [], undoable, luck, at, shown, recent: [] });
   tickNow(live, now);
-  return { at, events: [] };
+  return NO_STEP;
 }
 
 /** Raised when a snapshot has another shape, what bots have in mind included: games are then made from their logs. */
-const FORM = 2;
+const FORM = 3;
 
 /** All that is needed to go on from here. */
 export const snapshotOf = <T extends GameTypes>({

@@ -25,7 +25,8 @@ async function loadGame(
 export async function loadSlot(storage: Storage<About>, id: string): Promise<Slot | undefined> {
   const kept = await storage.tables.find(id);
   if (kept === undefined) return undefined;
-  return { id, kept, torn: false, watchers: new Set(), running: await loadGame(storage, { id, kept }) };
+  const running = await loadGame(storage, { id, kept });
+  return { id, kept, writing: 0, saved: 0, torn: false, watchers: new Set(), running };
 }
 
 /**
@@ -40,7 +41,10 @@ export async function reload(storage: Storage<About>, slot: Slot): Promise<void>
   if (told !== undefined) slot.running?.tellMissed(told, slot.watchers);
 }
 
-export async function keepSnapshot(storage: Storage<About>, { id, running }: Slot): Promise<void> {
-  if (running !== undefined && running.at > 0)
-    await storage.tables.saveSnapshot(id, running.at, running.snapshot());
+export async function keepSnapshot(storage: Storage<About>, slot: Slot): Promise<void> {
+  const { id, running, saved } = slot;
+  if (running === undefined || running.at === saved) return;
+  const { at } = running;
+  await storage.tables.saveSnapshot(id, at, running.snapshot());
+  slot.saved = at;
 }

@@ -20,6 +20,7 @@ import type { About } from './about.ts';
 import { setupOf } from './agreed.ts';
 import { dueOf } from './clocks.ts';
 import { begin, follow, isBot, type Live, noted, resume, snapshotOf, tryMove } from './live.ts';
+import { mindAt } from './minds.ts';
 import type { Played } from './replaying.ts';
 import {
   missedTexts,
@@ -173,11 +174,11 @@ function thinking<T extends GameTypes>(live: Live<T>): Thinking {
     thought(seat, strength) {
       const decision = openFor(live.state, seat);
       if (decision === undefined) return undefined;
-      const { memory, random } = live.minds[seat]![strength];
+      const { memory, random } = mindAt(live, seat, strength);
       return { game: game.id, strength, memory, view: view(game, live.state, seat), decision, random };
     },
     setLuck(seat, strength, random) {
-      live.minds[seat]![strength].random = random;
+      mindAt(live, seat, strength).random = random;
     },
   };
 }

@@ -10,7 +10,7 @@ function slowSlots(): { slots: Slots; letGo: Slot[]; finish: () => void } {
   });
   const slots = keepSlots({
     open: async (id) => {
-      const empty = { kept: {} as Slot['kept'], running: undefined, torn: false };
+      const empty = { kept: {} as Slot['kept'], running: undefined, writing: 0, saved: 0, torn: false };
       return { id, ...empty, watchers: new Set<never>() };
     },
     mend: () => Promise.resolve(),

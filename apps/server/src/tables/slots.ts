@@ -10,6 +10,10 @@ export interface Slot {
   kept: KeptTable<About>;
   /** The game, once it has begun. */
   running: Running | undefined;
+  /** The last entry that this process has written, or is writing. */
+  writing: number;
+  /** The entry of the last snapshot that this process has made. */
+  saved: number;
   /** The game in memory is not what the log says, and is read anew first. */
   torn: boolean;
   readonly watchers: Set<Watcher>;
@@ -95,7 +99,7 @@ export function keepSlots(options: SlotsOptions): Slots {
   return {
     async at(id, work) {
       for (;;) {
-        const slot = closed ? undefined : await held(id);
+        const slot = closed ? undefined : (slots.get(id) ?? (await held(id)));
         if (slot === undefined) return undefined;
         const done = await inTurn(slot, async () => {
           // let go while this waited for its turn

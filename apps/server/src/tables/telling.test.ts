@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findGame } from '../games.ts';
 import { begin } from './live.ts';
+import { NO_STEP } from './steps.ts';
 import { tellStep, tellTable } from './telling.ts';
 
 const CLOCK = { kind: 'live', perDecision: 30, reserve: 60 } as const;
@@ -21,7 +22,7 @@ function tellingOf(): { told: string[][]; tell: () => void; tellAll: () => void;
     }));
     return {
       told,
-      tell: () => tellStep(live, { at: 1, events: [] }, watchers),
+      tell: () => tellStep(live, NO_STEP, watchers),
       tellAll: () => tellTable(live, watchers),
       asked: live.state.open.map(({ seat }) => seat),
     };

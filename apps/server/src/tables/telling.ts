@@ -1,7 +1,6 @@
 // What each seat is told, as text ready to be sent. What several seats see alike is written once.
 
 import {
-  type Event,
   type GameTypes,
   notationOf,
   notations,
@@ -13,7 +12,8 @@ import {
 } from '@nocturne/kernel';
 import type { ServerGame } from '../games.ts';
 import { clockTexts } from './clocks.ts';
-import { isBot, type Live, questions, type Step, stepsSince } from './live.ts';
+import { isBot, type Live, questions, stepsSince } from './live.ts';
+import { NO_STEP, type Step, toldTo } from './steps.ts';
 
 /** Whoever looks at a table: from a seat, or from nowhere. */
 export interface Watcher {
@@ -33,26 +33,6 @@ export function questionText<T extends GameTypes>(
   return JSON.stringify({ ...rest, notation: notations(game, state, open) });
 }
 
-const text = <T extends GameTypes>({ type, data }: Event<T>): string => JSON.stringify({ type, data });
-
-/** The events as each seat receives them, joined by commas: `null` is a spectator. */
-function eventTexts<T extends GameTypes>(events: readonly Event<T>[]): (seat: Seat | null) => string {
-  const open = events.map((event) => text(event));
-  const secret = events.some(({ to }) => to !== undefined);
-  const all = open.join(',');
-  if (!secret) return () => all;
-  return (seat) => {
-    if (seat === null) return all;
-    return events
-      .map((event, i) =>
-        event.to?.includes(seat) === true
-          ? JSON.stringify({ type: event.type, data: event.data, secret: event.secret })
-          : open[i]!,
-      )
-      .join(',');
-  };
-}
-
 /** The words of what is answered for a seat whose time is up; none if a bot decides. */
 function atZero<T extends GameTypes>({ entry: { game }, state, setup }: Live<T>, seat: Seat): string | null {
   const open = openFor(state, seat);
@@ -60,19 +40,21 @@ function atZero<T extends GameTypes>({ entry: { game }, state, setup }: Live<T>,
   return passive === undefined ? null : notationOf(game, state, open!, passive);
 }
 
-/** Who is known to decide, and the clocks of those who are people. */
-function standing<T extends GameTypes>(live: Live<T>): [string, (seat: Seat | null) => string] {
+/** Where things stand: who is known to decide, the question of the one who is told, and what they see of the clocks. */
+function standingTexts<T extends GameTypes>(live: Live<T>): (seat: Seat | null) => string {
   const { entry, state, setup, clocks } = live;
   const known = waiting(entry.game, state);
   const people = known.map(({ seat }) => seat).filter((seat) => !isBot(live, seat));
-  return [JSON.stringify(known), clockTexts(setup.clock, clocks, people, (seat) => atZero(live, seat))];
-}
-
-/** Who is known to decide, the question of the one who is told, and what they see of the clocks. */
-function standingTexts<T extends GameTypes>(live: Live<T>): (seat: Seat | null) => string {
-  const { entry, state } = live;
-  const [waits, clock] = standing(live);
-  return (seat) => `"question":${questionText(entry, state, seat)},"waiting":${waits},"clock":${clock(seat)}`;
+  const clock = clockTexts(setup.clock, clocks, people, (seat) => atZero(live, seat));
+  const waits = JSON.stringify(known);
+  const text = (question: string, time: string): string =>
+    `"question":${question},"waiting":${waits},"clock":${time}`;
+  // the same text for all who are not asked, unless each has a clock of their own
+  const common = text('null', clock(null));
+  return (seat) => {
+    const [question, time] = [questionText(entry, state, seat), clock(seat)];
+    return question === 'null' && time === 'null' ? common : text(question, time);
+  };
 }
 
 /** What one step brought about; where things stand is told with the last of several. */
@@ -83,24 +65,17 @@ const eventsText = (table: string, at: number, events: string, stands?: string):
  * Tells those who watch what an entry brought about. An answer to a secret question may bring about nothing that others
  * may know of: they are told nothing, and what they count (`shown`) does not count it.
  */
-export function tellStep<T extends GameTypes>(
-  live: Live<T>,
-  { events }: Step<T>,
-  watchers: Iterable<Watcher>,
-): void {
+export function tellStep<T extends GameTypes>(live: Live<T>, step: Step, watchers: Iterable<Watcher>): void {
   const { table, state, shown: at, asked: before } = live;
   const asked = (live.asked = questions(state));
-  const eventsFor = eventTexts(events);
-  const stands = standingTexts(live);
-  const written = new Map<Seat | null, string>();
+  const standing = standingTexts(live);
+  const common = { events: step.told, stands: standing(null) };
+  let written: string | undefined;
   for (const { seat, send } of watchers) {
-    if (events.length === 0 && (seat === null || asked[seat] === before[seat])) continue;
-    let message = written.get(seat);
-    if (message === undefined) {
-      message = eventsText(table, at, eventsFor(seat), stands(seat));
-      written.set(seat, message);
-    }
-    send(message);
+    if (step === NO_STEP && (seat === null || asked[seat] === before[seat])) continue;
+    const [events, stands] = [toldTo(step, seat), standing(seat)];
+    if (events !== common.events || stands !== common.stands) send(eventsText(table, at, events, stands));
+    else send((written ??= eventsText(table, at, events, stands)));
   }
 }
 
@@ -120,11 +95,11 @@ export function missedTexts<T extends GameTypes>(
 ): string[] | undefined {
   const steps = stepsSince(live, from);
   if (steps === undefined) return undefined;
-  const last = steps.pop() ?? [];
+  const last = steps.pop() ?? NO_STEP;
   return [
-    ...steps.map((events, i) => eventsText(live.table, from + 1 + i, eventTexts(events)(seat))),
+    ...steps.map((step, i) => eventsText(live.table, from + 1 + i, toldTo(step, seat))),
     // without any step there may still be another question: it may have been answered in secret
-    eventsText(live.table, live.shown, eventTexts(last)(seat), standingTexts(live)(seat)),
+    eventsText(live.table, live.shown, toldTo(last, seat), standingTexts(live)(seat)),
   ];
 }
 

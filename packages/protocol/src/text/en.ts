@@ -49,6 +49,7 @@ export const en: ServerMessages = {
   'why.bad-message': 'This message cannot be read{detail, select, none {} other {: {detail}}}.',
   'why.not-json': 'This message is not JSON.',
   'why.too-many-requests': 'Too much in a short time. Wait a minute and try again.',
+  'why.too-many-sign-ins': 'Too many wrong passwords for this account. Wait a few minutes and try again.',
   'why.too-many-messages': 'Too many messages in a short time: the connection was closed.',
   'why.too-many-chats': 'You have said much in a short time. Wait a moment.',
   'why.too-many-tables': 'You sit at as many tables as one person may.',

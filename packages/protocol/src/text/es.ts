@@ -50,6 +50,8 @@ export const es: ServerMessages = {
   'why.bad-message': 'Este mensaje no se puede leer{detail, select, none {} other {: {detail}}}.',
   'why.not-json': 'Este mensaje no es JSON.',
   'why.too-many-requests': 'Demasiado en poco tiempo. Espera un minuto y vuelve a intentarlo.',
+  'why.too-many-sign-ins':
+    'Demasiadas contraseñas equivocadas para esta cuenta. Espera unos minutos y vuelve a intentarlo.',
   'why.too-many-messages': 'Demasiados mensajes en poco tiempo: se cerró la conexión.',
   'why.too-many-chats': 'Has dicho mucho en poco tiempo. Espera un momento.',
   'why.too-many-tables': 'Ya estás en tantas mesas como puede tener una persona.',

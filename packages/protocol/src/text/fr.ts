@@ -50,6 +50,8 @@ export const fr: ServerMessages = {
   'why.bad-message': 'Ce message est illisible{detail, select, none {} other { : {detail}}}.',
   'why.not-json': 'Ce message n’est pas du JSON.',
   'why.too-many-requests': 'Trop en peu de temps. Attendez une minute et réessayez.',
+  'why.too-many-sign-ins':
+    'Trop de mots de passe erronés pour ce compte. Attendez quelques minutes et réessayez.',
   'why.too-many-messages': 'Trop de messages en peu de temps : la connexion a été fermée.',
   'why.too-many-chats': 'Vous avez beaucoup parlé en peu de temps. Attendez un moment.',
   'why.too-many-tables': 'Vous êtes déjà à autant de tables qu’une personne peut en avoir.',

@@ -50,6 +50,7 @@ export const it: ServerMessages = {
   'why.bad-message': 'Questo messaggio non si legge{detail, select, none {} other {: {detail}}}.',
   'why.not-json': 'Questo messaggio non è JSON.',
   'why.too-many-requests': 'Troppo in poco tempo. Aspetta un minuto e riprova.',
+  'why.too-many-sign-ins': 'Troppe password sbagliate per questo account. Aspetta qualche minuto e riprova.',
   'why.too-many-messages': 'Troppi messaggi in poco tempo: la connessione è stata chiusa.',
   'why.too-many-chats': 'Hai detto molto in poco tempo. Aspetta un momento.',
   'why.too-many-tables': 'Siedi già a tutti i tavoli che una persona può avere.',

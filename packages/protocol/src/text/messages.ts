@@ -54,6 +54,7 @@ export const serverReasons = [
   'bad-message',
   'not-json',
   'too-many-requests',
+  'too-many-sign-ins',
   'too-many-messages',
   'too-many-chats',
   'too-many-tables',

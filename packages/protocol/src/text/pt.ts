@@ -49,6 +49,7 @@ export const pt: ServerMessages = {
   'why.bad-message': 'Esta mensagem não pode ser lida{detail, select, none {} other {: {detail}}}.',
   'why.not-json': 'Esta mensagem não é JSON.',
   'why.too-many-requests': 'Demais em pouco tempo. Espere um minuto e tente de novo.',
+  'why.too-many-sign-ins': 'Senhas erradas demais para esta conta. Espere alguns minutos e tente de novo.',
   'why.too-many-messages': 'Mensagens demais em pouco tempo: a conexão foi fechada.',
   'why.too-many-chats': 'Você disse muito em pouco tempo. Espere um momento.',
   'why.too-many-tables': 'Você já está em tantas mesas quantas uma pessoa pode ter.',
