@@ -26,7 +26,11 @@ import { useSwipe } from './swipe.ts';
 import { Top } from './top.tsx';
 import { useTouching } from './touching.ts';
 import './board.css';
+import './over-table.css';
 import './seat.css';
+import './seat-plate.css';
+import './seat-regions.css';
+import './narrow-regions.css';
 import './narrow.css';
 
 /** What is known of those who sit there, besides the game. */

@@ -2,15 +2,32 @@
 
 import { useSyncExternalStore } from 'react';
 
-export function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const list = matchMedia(query);
+interface Watched {
+  readonly get: () => boolean;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const watched = new Map<string, Watched>();
+
+/** Many parts ask the same: each question is put to the browser once. */
+function watch(query: string): Watched {
+  const known = watched.get(query);
+  if (known !== undefined) return known;
+  const list = matchMedia(query);
+  const made: Watched = {
+    get: () => list.matches,
+    subscribe: (listener) => {
       list.addEventListener('change', listener);
       return () => list.removeEventListener('change', listener);
     },
-    () => matchMedia(query).matches,
-  );
+  };
+  watched.set(query, made);
+  return made;
+}
+
+function useMedia(query: string): boolean {
+  const { subscribe, get } = watch(query);
+  return useSyncExternalStore(subscribe, get);
 }
 
 /** One other seat at a time, and sheets from below. */
