@@ -38,7 +38,7 @@ export function useSteady<T>(now: T): T {
   return kept.value;
 }
 
-export function useNames(about: About): readonly string[] {
+function useNames(about: About): readonly string[] {
   return useSteady(about.chairs.map(({ name }) => name));
 }
 
