@@ -118,7 +118,7 @@ export const messages: Messages<HelpMessageKey> = {
   'nosferatu.turn.1':
     'Round of cards: from the holder of the Stake on, each player draws two cards, discards one openly and gives one in secret to Renfield. Everyone but the holder then turns up a card of the Clock. The Dawn ends the round at once.',
   'nosferatu.turn.2':
-    'Effects: Renfield says what he was given. Each Bite he puts before somebody, who loses a card of the Reserve; Nights go into the Clock. If all are Components, the holder of the Stake performs a Ritual. Else nothing happens.',
+    'Effects: Renfield tells only what kind of round it was. Each Bite he puts before somebody, who loses a card of the Reserve; Nights go into the Clock. If all are Components, the holder of the Stake performs a Ritual. Else nothing happens.',
   'nosferatu.turn.3':
     'Stake: if the Dawn came, its holder may kill somebody with it, or hands it on. If it did not, Renfield gives it to somebody else.',
   'nosferatu.turn.4':

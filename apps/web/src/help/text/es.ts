@@ -121,7 +121,7 @@ export const messages: Messages<HelpMessageKey> = {
   'nosferatu.turn.1':
     'Ronda de cartas: desde quien tiene la Estaca, cada cual roba dos cartas, descarta una a la vista y da una en secreto a Renfield. Todos, menos quien tiene la Estaca, descubren luego una carta del Reloj. El Amanecer acaba la ronda al instante.',
   'nosferatu.turn.2':
-    'Efectos: Renfield dice lo que ha recibido. Cada Mordisco lo pone ante alguien, que pierde una carta de la Reserva; las Noches van al Reloj. Si todo son Componentes, quien tiene la Estaca realiza un Ritual. Si no, no pasa nada.',
+    'Efectos: Renfield dice solo qué clase de ronda fue. Cada Mordisco lo pone ante alguien, que pierde una carta de la Reserva; las Noches van al Reloj. Si todo son Componentes, quien tiene la Estaca realiza un Ritual. Si no, no pasa nada.',
   'nosferatu.turn.3':
     'Estaca: si llegó el Amanecer, quien la tiene puede matar a alguien, o la pasa. Si no llegó, Renfield se la da a otra persona.',
   'nosferatu.turn.4':

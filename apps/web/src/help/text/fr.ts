@@ -124,7 +124,7 @@ export const messages: Messages<HelpMessageKey> = {
   'nosferatu.turn.1':
     'Ronde des cartes : à partir de qui tient le Pieu, chacun pioche deux cartes, en défausse une à découvert et en donne une en secret à Renfield. Tous, sauf qui tient le Pieu, retournent alors une carte de l’Horloge. L’Aurore met aussitôt fin à la ronde.',
   'nosferatu.turn.2':
-    'Effets : Renfield dit ce qu’il a reçu. Chaque Morsure, il la place devant quelqu’un, qui perd une carte de sa Réserve ; les Nuits vont dans l’Horloge. Si tout est Composant, qui tient le Pieu accomplit un Rituel. Sinon, rien ne se passe.',
+    'Effets : Renfield dit seulement quelle sorte de ronde c’était. Chaque Morsure, il la place devant quelqu’un, qui perd une carte de sa Réserve ; les Nuits vont dans l’Horloge. Si tout est Composant, qui tient le Pieu accomplit un Rituel. Sinon, rien ne se passe.',
   'nosferatu.turn.3':
     'Pieu : si l’Aurore est venue, qui le tient peut tuer quelqu’un, ou le passe. Si elle n’est pas venue, Renfield le donne à quelqu’un d’autre.',
   'nosferatu.turn.4':

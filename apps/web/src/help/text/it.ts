@@ -125,7 +125,7 @@ export const messages: Messages<HelpMessageKey> = {
   'nosferatu.turn.1':
     'Giro di carte: a partire da chi ha il Paletto, ognuno pesca due carte, ne scarta una scoperta e ne dà una in segreto a Renfield. Tutti tranne chi ha il Paletto scoprono poi una carta dell’Orologio. L’Alba chiude subito il giro.',
   'nosferatu.turn.2':
-    'Effetti: Renfield dice che cosa ha ricevuto. Ogni Morso lo mette davanti a qualcuno, che perde una carta della Riserva; le Notti vanno nell’Orologio. Se sono tutti Componenti, chi ha il Paletto compie un Rituale. Altrimenti non succede nulla.',
+    'Effetti: Renfield dice soltanto che giro è stato. Ogni Morso lo mette davanti a qualcuno, che perde una carta della Riserva; le Notti vanno nell’Orologio. Se sono tutti Componenti, chi ha il Paletto compie un Rituale. Altrimenti non succede nulla.',
   'nosferatu.turn.3':
     'Paletto: se è venuta l’Alba, chi lo ha può uccidere qualcuno, oppure lo passa. Se non è venuta, Renfield lo dà a un altro.',
   'nosferatu.turn.4':

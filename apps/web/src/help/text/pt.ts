@@ -119,7 +119,7 @@ export const messages: Messages<HelpMessageKey> = {
   'nosferatu.turn.1':
     'Rodada de cartas: a partir de quem tem a Estaca, cada um compra duas cartas, descarta uma à vista e dá uma em segredo a Renfield. Todos, menos quem tem a Estaca, viram então uma carta do Relógio. O Amanhecer encerra a rodada na hora.',
   'nosferatu.turn.2':
-    'Efeitos: Renfield diz o que recebeu. Cada Mordida ele põe diante de alguém, que perde uma carta da Reserva; as Noites vão para o Relógio. Se tudo for Componente, quem tem a Estaca realiza um Ritual. Senão, nada acontece.',
+    'Efeitos: Renfield diz apenas que tipo de rodada foi. Cada Mordida ele põe diante de alguém, que perde uma carta da Reserva; as Noites vão para o Relógio. Se tudo for Componente, quem tem a Estaca realiza um Ritual. Senão, nada acontece.',
   'nosferatu.turn.3':
     'Estaca: se veio o Amanhecer, quem a tem pode matar alguém com ela, ou a passa adiante. Se não veio, Renfield a dá a outra pessoa.',
   'nosferatu.turn.4':

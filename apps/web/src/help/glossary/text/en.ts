@@ -31,11 +31,11 @@ export const messages: Messages<GlossaryKey> = {
     'A card for your minions while somebody else’s minion acts: to intercept, to wake, to turn a bleed away.',
   combat: 'A card for a minion in combat: a strike, a maneuver, prevention and the like.',
   event:
-    'A card that changes the world for everybody. It is played in the discard phase, once in a game by each.',
+    'A card that changes the world for everybody. It is played in the discard phase, each only once in a game.',
   location: 'A place that stays before you and helps you, once a turn or always.',
   unique: 'There is only one in the world. If two are in play, they are contested.',
   trifle: 'A small master card: the first one you play in a turn gives you another master phase action.',
-  'burn-option': 'Who cannot use this card may burn it in an unlock phase and draw another.',
+  'burn-option': 'Who cannot use this card may discard it in an unlock phase and draw another.',
   clan: 'The family of a vampire. Some cards are for one clan only.',
   sect: 'The side a vampire is on, such as the Camarilla, the Anarchs or the Sabbat.',
   title: 'An office of a vampire, which gives it votes.',

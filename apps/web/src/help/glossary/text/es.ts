@@ -36,7 +36,8 @@ export const messages: Messages<GlossaryKey> = {
   location: 'Un sitio que queda ante ti y te ayuda, una vez por turno o siempre.',
   unique: 'Solo hay uno en el mundo. Si hay dos en juego, se disputan.',
   trifle: 'Una carta heril menuda: la primera que juegas en un turno te da otra acción de fase heril.',
-  'burn-option': 'Quien no pueda usar esta carta puede quemarla en una fase de enderezamiento y robar otra.',
+  'burn-option':
+    'Quien no pueda usar esta carta puede descartarse de ella en una fase de enderezamiento y robar otra.',
   clan: 'La familia de un vampiro. Algunas cartas son de un solo clan.',
   sect: 'El bando de un vampiro, como la Camarilla, los Anarquistas o el Sabbat.',
   title: 'Un cargo de un vampiro, que le da votos.',

@@ -36,7 +36,7 @@ export const messages: Messages<GlossaryKey> = {
   unique: 'Il n’y en a qu’un au monde. Si deux sont en jeu, ils sont disputés.',
   trifle: 'Une petite carte de maître : la première d’un tour donne une autre action de phase de maître.',
   'burn-option':
-    'Qui ne peut se servir de cette carte peut la brûler à une phase de redressement et en piocher une autre.',
+    'Qui ne peut se servir de cette carte peut la défausser à une phase de redressement et en piocher une autre.',
   clan: 'La famille d’un vampire. Certaines cartes sont pour un seul clan.',
   sect: 'Le camp d’un vampire, comme la Camarilla, les Anarchs ou le Sabbat.',
   title: 'Une charge de vampire, qui lui donne des voix.',

@@ -38,7 +38,7 @@ export const messages: Messages<GlossaryKey> = {
   unique: 'Ce n’è uno solo al mondo. Se due sono in gioco, sono contesi.',
   trifle: 'Una piccola carta dominus: la prima che giochi in un turno ti dà un’altra azione di fase dominus.',
   'burn-option':
-    'Chi non può usare questa carta può bruciarla in una fase di disimpegno e pescarne un’altra.',
+    'Chi non può usare questa carta può scartarla in una fase di disimpegno e pescarne un’altra.',
   clan: 'La famiglia di un vampiro. Alcune carte sono per un solo clan.',
   sect: 'La parte con cui un vampiro sta, come la Camarilla, gli Anarchici o il Sabbat.',
   title: 'Una carica di un vampiro, che gli dà voti.',

@@ -33,7 +33,7 @@ export const messages: Messages<GlossaryKey> = {
   location: 'Um lugar que fica à sua frente e ajuda você, uma vez por turno ou sempre.',
   unique: 'Só há um no mundo. Se dois estão em jogo, são contestados.',
   trifle: 'Uma carta de mestre pequena: a primeira que você joga no turno dá outra ação da fase de mestre.',
-  'burn-option': 'Quem não pode usar esta carta pode queimá-la em uma fase de destravar e comprar outra.',
+  'burn-option': 'Quem não pode usar esta carta pode descartá-la em uma fase de destravar e comprar outra.',
   clan: 'A família de um vampiro. Algumas cartas são de um só clã.',
   sect: 'O lado em que um vampiro está, como a Camarilla, os Anarquistas ou o Sabá.',
   title: 'Um cargo de um vampiro, que lhe dá votos.',
