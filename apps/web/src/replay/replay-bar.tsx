@@ -81,7 +81,7 @@ function StepButton({ label, onClick, disabled, back = false, turn = false }: St
   return (
     <button
       type="button"
-      className={back ? 'back' : ''}
+      className={back ? 'replay-back' : ''}
       aria-label={label}
       title={label}
       disabled={disabled}

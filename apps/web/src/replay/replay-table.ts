@@ -63,19 +63,23 @@ function book(client: GameClient, eyes: Eyes) {
   const turns: Turn[] = [];
   const seat = typeof eyes === 'number' ? eyes : null;
 
+  function noteTurn({ type, data }: AnyEvent): void {
+    if (type !== 'turn') return;
+    const { turn, seat: whose = null } = data as { turn: number; seat?: number };
+    turns.push({ at: positions.length, turn, seat: whose });
+  }
   function follow(before: AnyView, event: AnyEvent, when: number): AnyView {
     lines.push(...client.tell(event, before).map((line) => ({ ...line, when })));
-    if (event.type === 'turn') {
-      const { turn, seat: whose = null } = event.data as { turn: number; seat?: number };
-      turns.push({ at: positions.length, turn, seat: whose });
-    }
+    noteTurn(event);
     return client.follow(before, eyes === 'all' ? forBoard(event) : event, seat);
   }
   return {
     positions,
     lines,
     turns,
-    begin: (view: AnyView, waiting: TableState['waiting']): void => {
+    /** How it came to the first position is not told: cards were dealt. */
+    begin: ({ view, waiting, events }: Page): void => {
+      events.forEach(noteTurn);
       positions.push({ view, waiting, from: 0, to: 0 });
     },
     add: ({ events, waiting, when }: Step): void => {
@@ -135,7 +139,7 @@ export function openReplay(
   async function read(): Promise<void> {
     while (positions.length <= (info.steps ?? 0)) {
       const page = await stepsOf(token, Math.max(0, positions.length - 1), eyes);
-      if (positions.length === 0) begin(page.view, page.waiting);
+      if (positions.length === 0) begin(page);
       if (page.steps.length === 0) break;
       page.steps.forEach(add);
       show();

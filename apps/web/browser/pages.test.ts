@@ -1,0 +1,80 @@
+// Every page but the tables: in every language, at every width, for everybody.
+
+import { LANGUAGES } from '@nocturne/kernel';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { faults, picture, tooWide } from './browser.ts';
+import { newTable, type Nocturne, startNocturne, type Visitor } from './nocturne.ts';
+
+const PAGES = ['/', '/lobby', '/lobby#new', '/decks', '/help'] as const;
+const WIDTHS = [360, 820, 1440, 2560];
+
+let nocturne: Nocturne;
+let room: string;
+beforeAll(async () => {
+  nocturne = await startNocturne();
+  const host = await nocturne.visitor(820);
+  room = `/tables/${await newTable(host, 'Mina', { game: 'vtes', bots: null, start: false })}`;
+  await host.close();
+});
+afterAll(() => nocturne.close());
+
+/** Words that nobody wrote: names of texts, values that are missing, arguments that were not filled in. */
+const unwritten = ({ page }: Visitor): Promise<string[]> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const words: string[] = [document.title];
+    while (walker.nextNode())
+      if (walker.currentNode.parentElement?.closest('noscript, script, code, pre') === null)
+        words.push(walker.currentNode.textContent ?? '');
+    for (const named of document.querySelectorAll('[aria-label], [title], [placeholder]'))
+      for (const name of ['aria-label', 'title', 'placeholder']) words.push(named.getAttribute(name) ?? '');
+    return words.filter((text) => /undefined|NaN|\[object|[{}]|^[a-z-]+(\.[a-z-]+)+$/.test(text.trim()));
+  });
+
+async function settled({ page }: Visitor): Promise<void> {
+  await page.waitForSelector('main:not([aria-busy])');
+  await page.waitForLoadState('networkidle');
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test('every page is written, and not wider than the window', async () => {
+    const reader = await nocturne.visitor(360, language);
+    for (const path of [...PAGES, room]) {
+      await reader.open(path);
+      await settled(reader);
+      expect(await reader.page.getAttribute('html', 'lang')).toBe(language);
+      expect([path, await unwritten(reader)]).toEqual([path, []]);
+      for (const width of WIDTHS) {
+        await reader.page.setViewportSize({ width, height: width < 640 ? 780 : Math.round(width / 1.6) });
+        expect([path, width, await tooWide(reader)]).toEqual([path, width, 0]);
+      }
+    }
+    expect(reader.complaints).toEqual([]);
+    await reader.close();
+  });
+});
+
+test.each([390, 1440])('every page is accessible at %i px', async (width) => {
+  const reader = await nocturne.visitor(width);
+  for (const path of [...PAGES, room]) {
+    await reader.open(path);
+    await settled(reader);
+    expect([path, await faults(reader, 'body')]).toEqual([path, []]);
+    await picture(reader, `page${path.replaceAll(/\W/g, '-')}-${width}`);
+  }
+  await reader.close();
+});
+
+test('settings are accessible, and their language is spoken at once', async () => {
+  const reader = await nocturne.visitor(1440);
+  await reader.open('/');
+  await reader.page.getByRole('button', { name: 'Settings' }).click();
+  await reader.page.waitForSelector('dialog[open]');
+  expect(await faults(reader, 'dialog')).toEqual([]);
+  await reader.page.keyboard.press('Escape');
+  await reader.page.getByRole('button', { name: 'Français' }).click();
+  await reader.page.waitForSelector('html[lang=fr]');
+  expect(await unwritten(reader)).toEqual([]);
+  expect(reader.complaints).toEqual([]);
+  await reader.close();
+});
