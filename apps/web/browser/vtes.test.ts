@@ -134,6 +134,7 @@ test.each([360, 820, 1440, 2560])(
     await mina.open(`/tables/${table}`);
     await playOn(mina, luck, 3, 0.6);
     await mina.page.waitForSelector('.prompt.asked');
+    expect(await faults(mina, 'body')).toEqual([]);
     expect(await tooWide(mina)).toBe(0);
     const { x, y, width: wide, height } = (await mina.page.locator('.prompt.asked').boundingBox())!;
     const window = mina.page.viewportSize()!;

@@ -98,7 +98,7 @@ const stepsOf = (token: string, from: number, eyes: Eyes): Promise<Page> =>
   );
 
 /** Nobody answers for those who played. */
-const refused = (): Promise<never> => Promise.reject(new Refused({ why: 'game-over' }));
+const refused = (): Promise<never> => Promise.reject(new Refused({ why: 'over' }));
 
 const firstState = (info: ReplayInfo, client: GameClient, eyes: Eyes): TableState => ({
   about: aboutOf(info, eyes),
