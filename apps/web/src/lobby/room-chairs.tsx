@@ -147,14 +147,16 @@ export function Chairs(props: ChairsProps): ReactNode {
   const doing = useDoing();
   return (
     <section className="room-table" aria-label={say('room.chairs')}>
-      <ol className={`room-chairs of-${props.about.chairs.length}`}>
-        {props.about.chairs.map((chair, seat) => (
-          <Chair key={seat} {...props} doing={doing} chair={chair} seat={seat} />
-        ))}
-      </ol>
-      <div className="room-middle">
-        <Middle {...props} doing={doing} />
-        <Refusal {...doing} />
+      <div className="room-ring">
+        <ol className="room-chairs">
+          {props.about.chairs.map((chair, seat) => (
+            <Chair key={seat} {...props} doing={doing} chair={chair} seat={seat} />
+          ))}
+        </ol>
+        <div className="room-middle">
+          <Middle {...props} doing={doing} />
+          <Refusal {...doing} />
+        </div>
       </div>
     </section>
   );
