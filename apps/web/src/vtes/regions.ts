@@ -1,7 +1,7 @@
 // What lies before a Methuselah, region by region.
 
 import type { Seat } from '@nocturne/kernel';
-import type { PublicCard, Table } from '@nocturne/vtes';
+import { cardNamed, type PublicCard, type Table } from '@nocturne/vtes';
 
 export interface Laid {
   /** With what is on it. */
@@ -34,10 +34,18 @@ export function regionsOf({ cards }: Pick<Table, 'cards'>, seat: Seat): Regions 
   };
 }
 
-/** The clan that most minions of a Methuselah are of: what lies open tells it. */
-export function clanOf({ ready, torpor }: Regions): string | null {
+/** The clan that most minions of a Methuselah are of; of the own ones, also those that wait to be. */
+export function clanOf(
+  { ready, torpor, uncontrolled }: Regions,
+  known: Readonly<Record<string, string>> | null,
+): string | null {
+  const open = [...ready, ...torpor].map(({ card }) => card.clan);
+  const waiting = uncontrolled.map(({ card }) => {
+    const name = known?.[String(card.id)];
+    const printed = name === undefined ? undefined : cardNamed(name);
+    return printed?.kind === 'crypt' ? printed.clan : null;
+  });
   const counts = new Map<string, number>();
-  for (const { card } of [...ready, ...torpor])
-    if (card.clan !== null) counts.set(card.clan, (counts.get(card.clan) ?? 0) + 1);
+  for (const clan of [...open, ...waiting]) if (clan !== null) counts.set(clan, (counts.get(clan) ?? 0) + 1);
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? null;
 }

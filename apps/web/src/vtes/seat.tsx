@@ -112,7 +112,14 @@ export const Seat = memo(function Seat(props: SeatProps): ReactNode {
   const style = { '--ring': place + 1, '--column': sitting.column + 1, '--columns': sitting.columns };
   return (
     <section className={classesOf(props)} aria-label={useLabel(props)} style={style as CSSProperties}>
-      <Plate sitting={sitting} has={has} clan={clanOf(regions)} onAsh={openAsh} onShow={show} {...there} />
+      <Plate
+        sitting={sitting}
+        has={has}
+        clan={clanOf(regions, known)}
+        onAsh={openAsh}
+        onShow={show}
+        {...there}
+      />
       {!has.out && (
         <RegionsOf regions={regions} action={action} known={known} strips={strips} onMore={openSeat}>
           {narrow && focus !== null && <Focused name={there.name} focus={focus} />}

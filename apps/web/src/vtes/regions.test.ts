@@ -1,0 +1,31 @@
+import type { PublicCard } from '@nocturne/vtes';
+import { expect, test } from 'vitest';
+import { clanOf, regionsOf } from './regions.ts';
+
+const card = (id: number, more: Partial<PublicCard>): PublicCard =>
+  ({ id, name: 'Ryan', controller: 0, region: 'ready', on: 0, clan: null, ...more }) as PublicCard;
+
+const cards = [
+  card(1, { clan: 'Nosferatu' }),
+  card(2, { region: 'attached', on: 1 }),
+  card(3, { region: 'attached', on: 2 }),
+  card(4, { region: 'uncontrolled', name: null }),
+  card(5, { region: 'uncontrolled', name: null }),
+  card(6, { region: 'table' }),
+  card(7, { controller: 1 }),
+];
+
+test('each card lies in its region, with all that is on it', () => {
+  const { ready, uncontrolled, table, torpor } = regionsOf({ cards }, 0);
+  expect(ready.map((laid) => [laid.card.id, laid.on.map(({ id }) => id)])).toEqual([[1, [2, 3]]]);
+  expect(uncontrolled.map((laid) => laid.card.id)).toEqual([4, 5]);
+  expect(table.map((laid) => laid.card.id)).toEqual([6]);
+  expect(torpor).toEqual([]);
+});
+
+test('the clan is that of most minions that one may know', () => {
+  const regions = regionsOf({ cards }, 0);
+  expect(clanOf(regions, null)).toBe('Nosferatu');
+  expect(clanOf(regions, { 4: 'Colette', 5: 'Ashley' })).toBe('Malkavian');
+  expect(clanOf(regionsOf({ cards }, 1), null)).toBeNull();
+});
