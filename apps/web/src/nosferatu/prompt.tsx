@@ -6,7 +6,7 @@ import { Mark } from '../marks/mark.tsx';
 import { PlainChoice } from '../table/plain-choice.tsx';
 import { useTableTexts } from '../table/texts.ts';
 import { TimeLeft } from '../table/time-left.tsx';
-import { meant, type Option, type Thing } from './choosing.ts';
+import { type Asked, meant, type Option, type Thing } from './choosing.ts';
 import { CardBack, NightCard } from './faces.tsx';
 import { useGameWords, useNos } from './nos.ts';
 import { bitesNow, cardsOf } from './seats.ts';
@@ -180,6 +180,39 @@ function AtZero(): ReactNode {
   );
 }
 
+/** The rule that asks this. */
+const RULE_OF: Readonly<Record<Asked['name'], string>> = {
+  volunteer: 'N-3.1',
+  renfield: 'N-3.1',
+  vampire: 'N-3.5',
+  'first-stake': 'N-3.9',
+  play: 'N-4.2',
+  bite: 'N-5.3',
+  lose: 'N-5.5',
+  take: 'N-5.5',
+  ritual: 'N-5.9',
+  mirror: 'N-5.11',
+  transfuse: 'N-5.13',
+  dawn: 'N-6.2',
+  'pass-stake': 'N-6.5',
+  thirst: 'N-7.4',
+};
+
+function Rule({ name }: Pick<Asked, 'name'>): ReactNode {
+  const table = useTableTexts();
+  const rule = RULE_OF[name];
+  return (
+    <a
+      href={`/help/nosferatu#${rule}`}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`${table('menu.rules')}: ${rule}`}
+    >
+      {rule}
+    </a>
+  );
+}
+
 function Question(): ReactNode {
   const say = useTexts();
   const words = useGameWords();
@@ -190,7 +223,9 @@ function Question(): ReactNode {
     <section className="nosf-prompt yours" aria-label={say('prompt.label')}>
       <Head />
       <h2>{say(`ask.${asked.name}`)}</h2>
-      <p className="nosf-prompt-why">{words(`prompt.${asked.name}`, asked.about)}</p>
+      <p className="nosf-prompt-why">
+        {words(`prompt.${asked.name}`, asked.about)} <Rule name={asked.name} />
+      </p>
       {asked.name === 'play' && (
         <div className="nosf-slots">
           <Slot place={0} />
