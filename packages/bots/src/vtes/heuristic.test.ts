@@ -281,6 +281,12 @@ describe('minions', () => {
 });
 
 describe('referendums', () => {
+  /** Whatever this seat is asked, it does nothing. */
+  function letPass(state: Table, seat: number): void {
+    for (let asked = openFor(state, seat); asked !== undefined; asked = openFor(state, seat))
+      answer(vtes, state, { seat, choice: vtes.passive!(asked)! });
+  }
+
   const calling = (allocation: string, bruno: Fields, ana: Fields = {}, more: Fields = {}): Table => {
     const state = table(
       {
@@ -291,12 +297,10 @@ describe('referendums', () => {
       },
       more,
     );
-    const moves = notations(vtes, state, decisionOf(state, 'Ana'));
-    make(
-      state,
-      'Ana',
-      moves.find((move) => move.startsWith('call'))!,
-    );
+    letPass(state, 1);
+    const calls = notations(vtes, state, decisionOf(state, 'Ana')).filter((move) => move.startsWith('call'));
+    make(state, 'Ana', calls[0]!);
+    letPass(state, 1);
     make(state, 'Ana', allocation);
     return state;
   };
@@ -339,6 +343,17 @@ describe('referendums', () => {
     expect(choiceOf(strong, 'Bruno')).toBe('pass');
     make(strong, 'Ana', 'vote 2 for with Belinde');
     expect(choiceOf(strong, 'Bruno')).toBe('pass');
+  });
+
+  test('are no occasion to throw a good card away', () => {
+    const bruno = {
+      ready: [{ Madison: { locked: true } }],
+      'in play': ['The Barrens'],
+      hand: ['Deflection', 'Govern the Unaligned'],
+    };
+    const state = calling('allocate 3 to Bruno, 1 to Carla', bruno, { ready: ['Lauren'] });
+    expect(notations(vtes, state, decisionOf(state, 'Bruno'))).toContain('use The Barrens on Deflection');
+    expect(choiceOf(state, 'Bruno')).toBe('pass');
   });
 
   test('hurt the prey most, and never their caller', () => {
@@ -441,6 +456,21 @@ describe('the hand', () => {
     while (state.board.turn === turn && playNext(seating, state) !== undefined);
     expect(state.board.cards.filter(({ region }) => region === 'ready')).toHaveLength(1);
     expect(state.board.methuselahs[0]!.hand).toContain('Blood Doll');
+  });
+
+  test('has no second card that turns the blood of the same vampire into pool', () => {
+    const offered = (ready: (string | Fields)[]): string =>
+      choiceOf(
+        table(
+          { Ana: { pool: 12, ready, hand: ['Vessel'] }, Dino: { ready: ['Ryan', 'Belinde'] } },
+          { phase: 'master' },
+        ),
+        'Ana',
+      );
+    const drained = { 'Larissa Moreira': { cards: ['Vessel'] } };
+    expect(offered([drained, 'Nassir'])).toBe('play Vessel on Nassir');
+    expect(offered(['Larissa Moreira', 'Nassir'])).toBe('play Vessel on Larissa Moreira');
+    expect(offered([drained])).toBe('end phase');
   });
 
   test('has a master card that brings pool for whoever has one pool left', () => {

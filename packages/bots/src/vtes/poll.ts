@@ -13,6 +13,7 @@ import {
 import { expectedMargin } from './ballot.ts';
 import { keepWorth } from './keep.ts';
 import { cardAt, type Seen, sum } from './seen.ts';
+import { usingWorth } from './using.ts';
 import { netValue, valueOf } from './value.ts';
 import { liking, minionWorth } from './worth.ts';
 
@@ -121,7 +122,7 @@ function playing(seen: Seen, poll: Poll, option: PollOption & { do: 'play' }): n
 /** Cards in play that give votes, locked or paid for with a card of the hand; others are worth what they bring. */
 function using(seen: Seen, poll: Poll, option: PollOption & { do: 'use' }): number {
   const gains = gainsOfUse(seen.table, seen.seat, option);
-  if (sum(gains, 'votes') <= 0) return valueOf(seen, gains);
+  if (sum(gains, 'votes') <= 0) return usingWorth(seen, option, gains);
   const wrong = option.side !== undefined && option.side !== poll.side;
   if (wrong || Math.abs(poll.stake) < INDIFFERENT) return NEVER;
   return spent(poll, option.hand === undefined ? 0.1 : keepWorth(seen, option.hand));

@@ -1,7 +1,16 @@
 // The unlock and master phases: what is gained, what is paid, what is played.
 
 import type { OptionOf } from '@nocturne/kernel';
-import { cardNamed, gainsOfPlay, gainsOfUse, type PublicCard, type Vtes } from '@nocturne/vtes';
+import {
+  cardNamed,
+  cardsUpon,
+  type Gain,
+  gainsInPlay,
+  gainsOfPlay,
+  gainsOfUse,
+  type PublicCard,
+  type Vtes,
+} from '@nocturne/vtes';
 import { cardAt, isVampire, type PlayOption, type Seen, type UseOption } from './seen.ts';
 import { duel } from './duel.ts';
 import { usingWorth } from './using.ts';
@@ -79,11 +88,26 @@ const CONTESTED = -2;
 const isTaken = ({ table }: Seen, name: string): boolean =>
   table.cards.some((card) => card.name === name && card.region !== 'uncontrolled');
 
+/** Blood is turned into pool by one card on a vampire: a second one finds less of it. */
+const DRAINED = -1.2;
+const A_BLOOD = 0.05;
+
+const isIncome = ({ good, later, amount }: Gain): boolean => good === 'pool' && later === true && amount > 0;
+
+/** The best to draw pool from is who has the most blood, and nothing yet that draws from it. */
+function draining(seen: Seen, host: PublicCard | undefined, gains: readonly Gain[]): number {
+  if (host?.controller !== seen.seat || !isVampire(host) || !gains.some(isIncome)) return 0;
+  const drained = cardsUpon(seen.table, host.id).some((card) => gainsInPlay(seen.table, card).some(isIncome));
+  return A_BLOOD * host.counters + (drained ? DRAINED : 0);
+}
+
 function playing(seen: Seen, option: PlayOption): number {
   const card = cardNamed(option.name);
   const unique = card.kind === 'library' && card.traits?.includes('unique') === true;
   const clash = unique && isTaken(seen, option.name) ? CONTESTED : 0;
-  return netValue(seen, gainsOfPlay(seen.table, seen.seat, option)) + ROOM + clash;
+  const gains = gainsOfPlay(seen.table, seen.seat, option);
+  const host = option.card === undefined ? undefined : cardAt(seen, option.card);
+  return netValue(seen, gains) + draining(seen, host, gains) + ROOM + clash;
 }
 
 export function meritOfMaster(seen: Seen, option: MasterOption): number {
