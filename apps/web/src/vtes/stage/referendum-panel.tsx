@@ -173,7 +173,8 @@ export function ReferendumPanel({
   const say = useStageText();
   const verdict = verdictOf(words, null);
   return (
-    <section className="panel referendum" aria-label={say('referendum.title')}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on small screens it scrolls, by keys too
+    <section className="panel referendum" aria-label={say('referendum.title')} tabIndex={0}>
       <Head words={words} referendum={referendum} />
       <TermsColumn words={words} referendum={referendum} />
       <div className="referendum-column">
