@@ -125,7 +125,7 @@ describe('replay', () => {
     ],
     ['it', /\b(guardi|hai|tu)\b/i, /Renfield .*\. .*\d (Mors|Nott|Dicer|Compon)/],
     ['pt', /\bvocê/i, /Renfield .*\. .*\d (Mordida|Noite|Boato|Compon)/],
-    ['fr', /\b(tu|tes|as)\b/i, /Renfield .*\. .*\d (Morsure|Nuit|Rumeur|Compos)/],
+    ['fr', /\b(vous|votre|avez)\b/i, /Renfield .*\. .*\d (Morsure|Nuit|Rumeur|Compos)/],
     ['es', /\b(miras|has|tú)\b/i, /Renfield .*\. .*\d (Mordisco|Noche|Rumor|Compon)/],
   ])('says “you” to nobody who sees everything: %s', async (language, you, told) => {
     const all = await nocturne(`replay ${file} --as all --lang ${language}`);
