@@ -1,5 +1,6 @@
 // Pictures for the documents: the server is started, bots play to a position worth looking at, and a browser looks.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +14,7 @@ const MOST_KB = 300;
 /** @param {number} width */
 const heightOf = (width) => (width < 640 ? 780 : Math.round(width / 1.6));
 
-/** @param {string} folder @returns {Promise<{ address: string, stop: () => void }>} */
+/** @param {string} folder @returns {Promise<{ address: string, stop: () => Promise<unknown> }>} */
 function serve(folder) {
   const env = { ...process.env, PORT: '0', LOG: 'error', NOCTURNE_FILE: join(folder, 'n.db') };
   const child = spawn(process.execPath, [join(root, 'apps/server/dist/server.mjs')], {
@@ -25,7 +26,7 @@ function serve(folder) {
     child.stdout.on('data', (chunk) => {
       said += chunk;
       const address = /listens on (\S+)/.exec(said)?.[1];
-      if (address) resolve({ address, stop: () => child.kill() });
+      if (address) resolve({ address, stop: () => (child.kill(), once(child, 'exit')) });
     });
     child.once('exit', () => reject(new Error(`The server did not start: ${said}`)));
   });
@@ -116,7 +117,7 @@ run(async () => {
     await takeAt(page, await tableAt(page, { game: 'nosferatu', seats: 7 }, 3), 'nosferatu', WIDTHS);
   } finally {
     await browser.close();
-    stop();
+    await stop();
     rmSync(folder, { recursive: true, force: true });
   }
 });
