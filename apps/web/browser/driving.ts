@@ -118,10 +118,12 @@ export async function playOn(
   const listen = listening(visitor);
   const game: Game = { own: new Set(), others: new Set(), idle: new Set() };
   for (let waits = 0, stuck = 0; game.own.size + game.others.size < most;) {
+    const before = listen().question;
     const did = await pressNext(visitor, luck, bold);
     if (did === 'over') break;
     const { question, whose, seat } = listen();
-    if (did !== 'waits' && question !== null) {
+    // it may have been answered meanwhile, and the next one asked
+    if (did !== 'waits' && question !== null && question.serial === before?.serial) {
       (whose === null || whose === seat ? game.own : game.others).add(question.serial);
       if (question.kind === 'one' && question.options!.length < 2) game.idle.add(question.serial);
     }
