@@ -73,6 +73,21 @@ test('what the server tells step by step is followed, and told', async () => {
   expect(state().log.map(({ told }) => told)).toEqual(['10 and 5', '15 and 7']);
 });
 
+test('a burst is shown at once, and all of it is told', async () => {
+  FakeSocket.last.say(whole(0, 0));
+  await tick();
+  let shown = 0;
+  table.state.subscribe(() => (shown += 1));
+  for (let at = 1; at <= 100; at++) FakeSocket.last.say(step(at, 1));
+  await tick();
+  expect(shown).toBe(1);
+  expect(state()).toMatchObject({ at: 100, view: { table: { count: 100 } } });
+  expect(state().news).toHaveLength(100);
+  FakeSocket.last.say({ type: 'presence', table: ID, seats: [0] });
+  await tick();
+  expect(state()).toMatchObject({ present: [0], news: [] });
+});
+
 test('a line that was lost comes back, and says how far it was', async () => {
   FakeSocket.last.say(whole(3, 10));
   await tick();

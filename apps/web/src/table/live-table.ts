@@ -130,6 +130,27 @@ function startOver(state: Store<TableState>, whole: ReturnType<typeof resumed>, 
   ask({ type: 'watch', ...whole }).catch(() => undefined);
 }
 
+/** What becomes known in one burst is shown at once: drawing the table anew for every message of it takes too long. */
+function shownInTime(known: Store<TableState>): Store<TableState> {
+  const shown = store(known.get());
+  let news: LogLine[] = [];
+  let last = known.get().news;
+  let due = false;
+  const show = (): void => {
+    due = false;
+    shown.set({ ...known.get(), news });
+    news = [];
+  };
+  known.subscribe(() => {
+    const latest = known.get().news;
+    if (latest !== last) news.push(...latest);
+    last = latest;
+    if (!due) setTimeout(show);
+    due = true;
+  });
+  return shown;
+}
+
 const nothing = (): void => undefined;
 
 export function openTable(id: string, invite: string | undefined, load: Load): LiveTable {
@@ -152,7 +173,7 @@ export function openTable(id: string, invite: string | undefined, load: Load): L
   globalThis.addEventListener('pagehide', keep);
   return {
     id,
-    state,
+    state: shownInTime(state),
     async answer(serial, choice) {
       await ask({
         type: 'move',
