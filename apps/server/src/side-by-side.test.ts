@@ -28,12 +28,18 @@ async function watch(world: World, token: string, table: string): Promise<Client
   return client;
 }
 
-/** Plays a table to its end, however often the server goes down. */
-async function playThrough(world: World, token: string, table: string, luck: Random): Promise<void> {
+/** Plays a table to its end, or answers so many questions, however often the server goes down. */
+async function playThrough(
+  world: World,
+  token: string,
+  table: string,
+  luck: Random,
+  most = Infinity,
+): Promise<void> {
   for (;;) {
     try {
       const client = await watch(world, token, table);
-      await playOn(client, table, luck);
+      await playOn(client, table, luck, most);
       client.close();
       return;
     } catch (error) {
@@ -84,11 +90,11 @@ async function newTable(world: World, token: string, wanted: object): Promise<st
 interface SixGuests {
   readonly table: string;
   readonly host: string;
-  /** She answers, and all play to the end. */
+  /** All play to the end. */
   readonly goOn: () => Promise<unknown>;
 }
 
-/** Six guests, one of whom does not answer yet: the others come no further than to her. */
+/** Six guests, five of whom answer once: the game is under way, and cannot be over. */
 async function nosferatuOfSix(world: World): Promise<SixGuests> {
   const house = await houseOf(world);
   const tokens: string[] = [];
@@ -101,10 +107,14 @@ async function nosferatuOfSix(world: World): Promise<SixGuests> {
       200,
     );
   expect((await ask(house, host, 'POST', `/api/tables/${table}/start`)).status).toBe(200);
-  const play = (token: string, at: number): Promise<void> =>
-    playThrough(world, token, table, seeded(`six ${at}`));
-  const others = Promise.all(tokens.slice(1).map(play));
-  return { table, host, goOn: () => Promise.all([play(host, 6), others]) };
+  const play = (token: string, luck: string, most?: number): Promise<void> =>
+    playThrough(world, token, table, seeded(luck), most);
+  const once = Promise.all(tokens.slice(1).map((token, at) => play(token, `once ${at}`, 1)));
+  return {
+    table,
+    host,
+    goOn: () => Promise.all([once, ...tokens.map((token, at) => play(token, `six ${at}`))]),
+  };
 }
 
 /** A game of VTES in which the server is ended twice; a new one, if a game is over before. */

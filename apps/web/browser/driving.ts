@@ -108,6 +108,13 @@ export interface Game {
   readonly idle: Set<number>;
 }
 
+/** Which question the page puts before the player. */
+const shownSerial = ({ page }: Visitor): Promise<number | null> =>
+  page.evaluate(() => {
+    const serial = document.querySelector<HTMLElement>('.prompt.asked')?.dataset['serial'];
+    return serial === undefined ? null : Number(serial);
+  });
+
 /** Plays until the game is over, or so many questions were answered. */
 export async function playOn(
   visitor: Visitor,
@@ -118,15 +125,16 @@ export async function playOn(
   const listen = listening(visitor);
   const game: Game = { own: new Set(), others: new Set(), idle: new Set() };
   for (let waits = 0, stuck = 0; game.own.size + game.others.size < most;) {
-    const before = listen().question;
+    const { question, whose, seat } = listen();
+    const shown = await shownSerial(visitor);
+    // the page shows what the server asked last, or nothing
+    if (shown !== null && shown !== question?.serial) continue;
+    if (shown !== null) {
+      (whose === null || whose === seat ? game.own : game.others).add(shown);
+      if (question?.kind === 'one' && question.options!.length < 2) game.idle.add(shown);
+    }
     const did = await pressNext(visitor, luck, bold);
     if (did === 'over') break;
-    const { question, whose, seat } = listen();
-    // it may have been answered meanwhile, and the next one asked
-    if (did !== 'waits' && question !== null && question.serial === before?.serial) {
-      (whose === null || whose === seat ? game.own : game.others).add(question.serial);
-      if (question.kind === 'one' && question.options!.length < 2) game.idle.add(question.serial);
-    }
     waits = did === 'waits' ? waits + 1 : 0;
     stuck = did === 'stuck' ? stuck + 1 : 0;
     if (stuck > 20 || waits > 600) throw new Error(`nothing can be pressed: ${JSON.stringify(question)}`);

@@ -90,7 +90,7 @@ function Decision({ table, asked }: AskedProps): ReactNode {
   const say = useTableTexts();
   const { heading, why } = questionParts(words.prompt(asked.question));
   return (
-    <section className="prompt asked" aria-label={say('decision')}>
+    <section className="prompt asked" aria-label={say('decision')} data-serial={asked.question.serial}>
       <Announced table={table} asked={asked} />
       <div className="prompt-head">
         <Mark id="i-play" />
