@@ -137,7 +137,7 @@ export async function playOn(
     if (did === 'over') break;
     waits = did === 'waits' ? waits + 1 : 0;
     stuck = did === 'stuck' ? stuck + 1 : 0;
-    if (stuck > 20 || waits > 600) throw new Error(`nothing can be pressed: ${JSON.stringify(question)}`);
+    if (stuck > 20 || waits > 1500) throw new Error(`nothing can be pressed: ${JSON.stringify(question)}`);
     await visitor.page.waitForTimeout(A_LOOK);
   }
   return game;
