@@ -7,6 +7,7 @@ import { DisciplineMark, Mark } from '../marks/mark.tsx';
 import { clanMark, clanWord, disciplineMark, type MarkId, typeMark, typeWord } from '../marks/marks.ts';
 import { useStore } from '../net/store.ts';
 import { useReader } from '../text/reader.tsx';
+import { SearchBox } from '../shell/search-box.tsx';
 import { clanOf, CRYPT, levelsOf, LIBRARY } from './cards.ts';
 import { countFilters, filterBy, filtersNow, nextLevel, NO_FILTERS, toggled } from './filters.ts';
 import { Picks } from './filter-picks.tsx';
@@ -145,18 +146,13 @@ export function Search(): ReactNode {
   const { words } = useStore(filtersNow);
   const say = useDeckTexts();
   return (
-    <label className="decks-search">
-      <Mark id="i-search" />
-      <span className="unseen">{say('filter.search')}</span>
-      <input
-        type="search"
-        value={words}
-        placeholder={say('filter.example')}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={({ target }) => filterBy({ words: target.value })}
-      />
-    </label>
+    <SearchBox
+      className="decks-search"
+      label={say('filter.search')}
+      example={say('filter.example')}
+      words={words}
+      onChange={(typed) => filterBy({ words: typed })}
+    />
   );
 }
 

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useState } from 'react';
 import { Link, Redirect, Route, Switch, useLocation } from 'wouter';
-import { Mark } from '../marks/mark.tsx';
 import { Page } from '../shell/page.tsx';
+import { SearchBox } from '../shell/search-box.tsx';
 import { useReader } from '../text/reader.tsx';
 import { Article } from './article.tsx';
 import { found, placesOf } from './finding.ts';
@@ -82,16 +82,13 @@ function Search({
 }): ReactNode {
   const say = useHelpTexts();
   return (
-    <label className="help-search">
-      <Mark id="i-search" />
-      <span className="unseen">{say('search')}</span>
-      <input
-        type="search"
-        value={words}
-        placeholder={say('search.example')}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </label>
+    <SearchBox
+      className="help-search"
+      label={say('search')}
+      example={say('search.example')}
+      words={words}
+      onChange={onChange}
+    />
   );
 }
 

@@ -3,6 +3,7 @@
 
 import { Refused, request } from '../net/http.ts';
 import { type Store, store } from '../net/store.ts';
+import { EMPTY } from '../table/empty-table.ts';
 import type { AnyEvent, AnyView, GameClient, LiveTable, LoggedLine, TableState } from '../table/types.ts';
 import { aboutOf, type Eyes, type ReplayInfo } from './replay-info.ts';
 
@@ -101,19 +102,11 @@ const stepsOf = (token: string, from: number, eyes: Eyes): Promise<Page> =>
 const refused = (): Promise<never> => Promise.reject(new Refused({ why: 'over' }));
 
 const firstState = (info: ReplayInfo, client: GameClient, eyes: Eyes): TableState => ({
+  ...EMPTY,
   about: aboutOf(info, eyes),
-  refusal: null,
   client,
   seat: typeof eyes === 'number' ? eyes : null,
   at: 0,
-  view: null,
-  question: null,
-  waiting: [],
-  clock: null,
-  present: [],
-  chat: [],
-  log: [],
-  news: [],
 });
 
 export function openReplay(

@@ -5,6 +5,7 @@ import type { About } from '../net/about.ts';
 import { Refused } from '../net/http.ts';
 import { ask, clockAhead, listen } from '../net/line.ts';
 import { type Store, store } from '../net/store.ts';
+import { EMPTY } from './empty-table.ts';
 import { keepTable, keptTable } from './kept-table.ts';
 import type {
   AnyEvent,
@@ -19,22 +20,6 @@ import type {
 
 /** Lines of the log that are kept. */
 const MOST_LINES = 600;
-
-const EMPTY: TableState = {
-  about: null,
-  refusal: null,
-  client: null,
-  seat: null,
-  at: -1,
-  view: null,
-  question: null,
-  waiting: [],
-  clock: null,
-  present: [],
-  chat: [],
-  log: [],
-  news: [],
-};
 
 /** The view after these events, and what they say. */
 function followed(
