@@ -70,8 +70,8 @@ export async function openLine(url: string, token: string): Promise<Line> {
   };
 }
 
-/** What comes back for bytes that are sent as they are; then nothing more is sent. */
-export function exchange(url: string, bytes: Buffer): Promise<string> {
+/** What comes back for bytes that are sent as they are; then nothing more is sent. Whoever hangs up waits for no work. */
+export function exchange(url: string, bytes: Buffer, hangsUp: boolean): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1' });
     const impatient = setTimeout(() => reject(new Error('no answer')), PATIENCE_MS);
@@ -83,6 +83,7 @@ export function exchange(url: string, bytes: Buffer): Promise<string> {
       clearTimeout(impatient);
       resolve(text);
     });
-    socket.end(bytes);
+    if (hangsUp) socket.end(bytes);
+    else socket.write(bytes);
   });
 }

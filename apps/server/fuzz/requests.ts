@@ -41,6 +41,8 @@ interface Route {
 const at = (table: string): Route[] => [
   { method: 'GET', path: `/api/tables/${table}` },
   { method: 'GET', path: `/api/tables/${table}?invite=@invite` },
+  { method: 'GET', path: `/api/tables/${table}/past?most=20` },
+  { method: 'GET', path: `/api/tables/${table}/past?until=5&invite=@invite` },
   { method: 'GET', path: `/api/tables/${table}/record` },
   {
     method: 'POST',

@@ -63,11 +63,15 @@ const mayBeSilent = ({ method, part, headers }: Asked): boolean =>
   headers.length > 1 ||
   headers.some((header) => /^(X-L|Tr|Con|Upg)/.test(header));
 
+/** More may come, for all that the server knows: it would wait for it. */
+const seemsUnfinished = (asked: Asked): boolean =>
+  mayBeSilent(asked) || asked.headers.some((header) => header.startsWith('Content-Length'));
+
 async function request(scene: Scene, siege: Siege, asked: Asked): Promise<string[]> {
   const { who, method } = asked;
   const secrets = await secretsOf(scene, who);
   const bytes = bytesOf(scene, asked);
-  const answer = readAnswer(await exchange(scene.house.url, bytes));
+  const answer = readAnswer(await exchange(scene.house.url, bytes, seemsUnfinished(asked)));
   count(siege, answer === undefined ? 'cut off' : `HTTP ${answer.status}`);
   if (who !== 'nobody') await comeBack(scene, siege, who);
   if (answer === undefined) return mayBeSilent(asked) ? [] : ['does not answer'];

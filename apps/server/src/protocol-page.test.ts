@@ -21,6 +21,7 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   newTable: protocol.newTable,
   takeSeat: protocol.takeSeat,
   keepDeck: protocol.keepDeck,
+  pastPage: protocol.pastPage,
 };
 
 interface Example {

@@ -1,4 +1,4 @@
-// Games that are over, shared by a link: what is asked and answered.
+// Games that were played, step by step: of a table so far, and of one that is over and was shared by a link.
 
 import * as z from 'zod';
 import { reason, seat } from './words.ts';
@@ -47,4 +47,18 @@ export const replayPage = z.object({
   view: z.unknown(),
   events,
   waiting,
+});
+
+/** The last `most` steps up to the one that the socket calls `until`. */
+export const pastQuery = z.object({
+  invite: z.string().max(64).optional(),
+  until: z.coerce.number().int().min(0).max(1_000_000).optional(),
+  most: z.coerce.number().int().min(1).max(200).default(100),
+});
+
+/** The view of the own seat, or of a spectator, at step `at`, and the steps that led on from it, as they were told. */
+export const pastPage = z.object({
+  at: z.int(),
+  view: z.unknown(),
+  steps: z.array(z.object({ at: z.int(), when: z.int(), events })),
 });

@@ -1,11 +1,12 @@
-// Games that are over: their records, and replays for whoever has the link.
+// Games that were played: what happened before somebody came, records, and replays for whoever has the link.
 
 import * as protocol from '@nocturne/protocol';
 import type * as z from 'zod';
 import type { ServerParts } from '../server.ts';
 import type { KeptTable } from '../storage/tables.ts';
-import { type About, maySee } from '../tables/about.ts';
+import { type About, maySee, seatOf } from '../tables/about.ts';
 import { whyNotRun } from '../tables/agreed.ts';
+import { keepPasts } from '../tables/past.ts';
 import { keepReplays } from '../tables/replaying.ts';
 import { recordOfOld } from '../tables/running.ts';
 import type { Slot } from '../tables/slots.ts';
@@ -15,6 +16,7 @@ import { refusal } from './refusal.ts';
 import { at, byId, byInvite, granted, nothing } from './table-routes.ts';
 
 const REPLAYS_IN_MEMORY = 10;
+const PASTS_IN_MEMORY = 10;
 // a game is played again for it
 const SHOWN = { rateLimit: { max: 120, timeWindow: 60_000 } };
 const TEXT = 'text/plain; charset=utf-8';
@@ -37,6 +39,34 @@ async function recordAt({ storage }: ServerParts, { id, kept, running }: Slot): 
   const record = snapshot === undefined ? undefined : recordOfOld(kept.about, kept.seed, snapshot.state);
   if (record === undefined) throw refusal(409, whyNotRun(kept.about) ?? { why: 'not-over' });
   return record;
+}
+
+function addPast(api: Api, server: ServerParts): void {
+  const pastOf = keepPasts(PASTS_IN_MEMORY);
+  api.get(
+    '/api/tables/:id/past',
+    {
+      config: SHOWN,
+      schema: {
+        summary: 'What happened so far, as the own seat saw it, or as a spectator',
+        params: byId,
+        querystring: protocol.pastQuery,
+        response: { 200: protocol.pastPage },
+      },
+    },
+    async (request) => {
+      const viewer = await maybeAsks(server, request);
+      const { id } = request.params;
+      const { invite, until = Infinity, most } = request.query;
+      const now = await at(server, id, async ({ kept, running }) => {
+        if (!maySee(kept, viewer?.id ?? null, invite)) throw refusal(404, { why: 'no-table' });
+        if (running === undefined) throw refusal(409, whyNotRun(kept.about) ?? { why: 'not-begun' });
+        const seat = viewer === undefined ? null : seatOf(kept.about, viewer.id);
+        return { seat, played: running.played(), made: running.played().moves.length, shown: running.shown };
+      });
+      return (await pastOf(id, now, until, most)) as z.infer<typeof protocol.pastPage>;
+    },
+  );
 }
 
 function addRecords(api: Api, server: ServerParts): void {
@@ -151,6 +181,7 @@ function addSteps(api: Api, server: ServerParts): void {
 }
 
 export function addReplayRoutes(api: Api, server: ServerParts): void {
+  addPast(api, server);
   addRecords(api, server);
   addSharing(api, server);
   addShared(api, server);

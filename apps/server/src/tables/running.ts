@@ -21,7 +21,7 @@ import { setupOf } from './agreed.ts';
 import { dueOf } from './clocks.ts';
 import { begin, follow, isBot, type Live, noted, resume, snapshotOf, tryMove } from './live.ts';
 import { mindAt } from './minds.ts';
-import type { Played } from './replaying.ts';
+import type { Played } from './positions.ts';
 import {
   missedTexts,
   questionText,

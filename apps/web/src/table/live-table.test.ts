@@ -40,6 +40,28 @@ const step = (at: number, ...numbers: (number | undefined)[]): ServerMessage => 
   question: { serial: at, name: 'add', kind: 'one', options: [1, 2], notation: ['1', '2'] },
 });
 
+/** Of the past, as the server tells it: each step adds its own number. */
+const pageUntil = (until: number, most: number) => {
+  const at = Math.max(0, until - most);
+  const steps = Array.from({ length: until - at }, (_, i) => at + 1 + i);
+  const sum = (at * (at + 1)) / 2;
+  return {
+    at,
+    view: { table: { count: sum }, own: null },
+    steps: steps.map((number) => ({
+      at: number,
+      when: number * 1000,
+      events: [{ type: 'added', data: number }],
+    })),
+  };
+};
+const server = vi.fn<(path: string) => Promise<Response>>();
+const answerPast = (path: string): Promise<Response> => {
+  const { searchParams } = new URL(path, 'http://here');
+  const page = pageUntil(Number(searchParams.get('until')), Number(searchParams.get('most')));
+  return Promise.resolve(new Response(JSON.stringify(page)));
+};
+
 const tick = (): Promise<unknown> => vi.advanceTimersByTimeAsync(20_000);
 let table: LiveTable;
 let openTable: typeof OpenTable;
@@ -48,11 +70,14 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
   fakeBrowser();
+  server.mockReset().mockRejectedValue(new Error('no answer'));
+  vi.stubGlobal('fetch', server);
   ({ openTable } = await import('./live-table.ts'));
   await sitDown();
 });
 afterEach(() => {
   table.close();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -86,6 +111,47 @@ test('a burst is shown at once, and all of it is told', async () => {
   FakeSocket.last.say({ type: 'presence', table: ID, seats: [0] });
   await tick();
   expect(state()).toMatchObject({ present: [0], news: [] });
+});
+
+const toldLines = (): unknown[] => state().log.map(({ told }) => told);
+
+test('what happened before is told, ahead of what happens meanwhile', async () => {
+  let answer: ((response: Response) => void) | undefined;
+  server.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  FakeSocket.last.say(whole(3, 6));
+  FakeSocket.last.say(step(4, 4));
+  await tick();
+  expect(server.mock.calls).toEqual([[`/api/tables/${ID}/past?until=3&most=200`, { method: 'GET' }]]);
+  expect(toldLines()).toEqual(['6 and 4']);
+  answer!(new Response(JSON.stringify(pageUntil(3, 200))));
+  FakeSocket.last.say(step(5, 5));
+  await tick();
+  expect(toldLines()).toEqual(['0 and 1', '1 and 2', '3 and 3', '6 and 4', '10 and 5']);
+  expect(state().log[1]).toMatchObject({ when: 2000 });
+  expect(state().view).toMatchObject({ table: { count: 15 } });
+});
+
+test('of a long past the latest is read, page by page', async () => {
+  server.mockImplementation(answerPast);
+  FakeSocket.last.say(whole(450, 0));
+  await tick();
+  const untils = server.mock.calls.map(([path]) => path.match(/until=(\d+)/)?.[1]);
+  expect(untils).toEqual(['450', '250', '50']);
+  expect(state().log).toHaveLength(450);
+  FakeSocket.last.say(whole(2000, 0));
+  await tick();
+  expect(server).toHaveBeenCalledTimes(6);
+  expect(toldLines()).toHaveLength(600);
+  expect(toldLines().at(-1)).toBe('1999000 and 2000');
+});
+
+test('nothing is asked of a game that begins, or whose last move was taken back', async () => {
+  FakeSocket.last.say(whole(0, 0));
+  FakeSocket.last.say(step(1, 5));
+  FakeSocket.last.say({ ...whole(2, 0), about: null } as ServerMessage);
+  await tick();
+  expect(server).not.toHaveBeenCalled();
+  expect(toldLines()).toEqual(['0 and 5']);
 });
 
 test('a line that was lost comes back, and says how far it was', async () => {

@@ -7,34 +7,8 @@ import { ask, clockAhead, listen } from '../net/line.ts';
 import { type Store, store } from '../net/store.ts';
 import { EMPTY } from './empty-table.ts';
 import { keepTable, keptTable } from './kept-table.ts';
-import type {
-  AnyEvent,
-  AnyView,
-  GameClient,
-  LiveTable,
-  LoggedLine,
-  LogLine,
-  Said,
-  TableState,
-} from './types.ts';
-
-/** Lines of the log that are kept. */
-const MOST_LINES = 600;
-
-/** The view after these events, and what they say. */
-function followed(
-  { client, view, seat }: TableState,
-  events: readonly AnyEvent[],
-): { view: AnyView | null; lines: LogLine[] } {
-  const lines: LogLine[] = [];
-  let seen = view;
-  if (client === null || seen === null) return { view, lines };
-  for (const event of events) {
-    lines.push(...client.tell(event, seen));
-    seen = client.follow(seen, event, seat);
-  }
-  return { view: seen, lines };
-}
+import { followed, MOST_LINES, readPast } from './past.ts';
+import type { AnyView, GameClient, LiveTable, LoggedLine, LogLine, Said, TableState } from './types.ts';
 
 function longer(log: readonly LoggedLine[], lines: readonly LogLine[]): readonly LoggedLine[] {
   const when = Date.now() + clockAhead.get();
@@ -42,7 +16,11 @@ function longer(log: readonly LoggedLine[], lines: readonly LogLine[]): readonly
 }
 
 function afterEvents(state: TableState, message: Said<'events'>): TableState {
-  const { view, lines } = followed(state, message.events);
+  const { client, view: before, seat } = state;
+  const { view, lines } =
+    client === null || before === null
+      ? { view: before, lines: [] }
+      : followed(client, before, seat, message.events);
   const { at, question, waiting, clock } = message;
   return {
     ...state,
@@ -100,6 +78,23 @@ async function after(state: TableState, message: ServerMessage, load: Load): Pro
   }
 }
 
+/** Fills the log with what happened before a table was shown. Whoever saw a move taken back saw all that was before it. */
+function pastOf(id: string, invite: string | undefined, state: Store<TableState>) {
+  let asked = 0;
+  return async ({ at, about }: Said<'table'>): Promise<void> => {
+    if (at === 0 || about === null) return;
+    asked += 1;
+    const mine = asked;
+    const { client, seat, log } = state.get();
+    const last = log.at(-1);
+    const past = await readPast(id, invite, client!, seat, at);
+    if (mine !== asked) return;
+    const now = state.get();
+    const since = last === undefined ? now.log : now.log.slice(now.log.lastIndexOf(last) + 1);
+    state.set({ ...now, log: [...past, ...since].slice(-MOST_LINES) });
+  };
+}
+
 /** What is said to watch a table: what is known of it already. */
 const resumed = (table: string, invite: string | undefined, { at, view, chat }: TableState) => ({
   table,
@@ -144,9 +139,14 @@ export function openTable(id: string, invite: string | undefined, load: Load): L
   let heard: Promise<void> = keptTable(id, load).then((kept) => {
     if (kept !== undefined) state.set({ ...EMPTY, ...kept });
   });
+  const fillLog = pastOf(id, invite, state);
   const hear = (message: ServerMessage): void => {
     heard = heard
-      .then(async () => state.set(await after(state.get(), message, load)))
+      .then(async () => {
+        state.set(await after(state.get(), message, load));
+        // a table is played without it, too
+        if (message.type === 'table') void fillLog(message).catch(() => undefined);
+      })
       .catch((error: unknown) => startOver(state, resumed(id, invite, EMPTY), error));
   };
   let stop = nothing;
