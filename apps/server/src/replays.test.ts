@@ -11,7 +11,7 @@ const { guest, stranger, again } = withHouse();
 interface Step {
   readonly number: number;
   readonly move: { seat: number | null; text: string } | null;
-  readonly events: readonly { type: string; secret?: unknown }[];
+  readonly events: readonly { type: string; secret?: unknown; to?: readonly number[] }[];
   readonly waiting: unknown;
 }
 interface Page {
@@ -108,7 +108,14 @@ describe('a game that was shared', () => {
     const shown = spectator.heard.findLast((message) => message.type === 'table')!;
     const first = await pageOf(token, 'from=0&most=0');
     expect(first.view).toEqual('view' in shown ? shown.view : undefined);
-    expect((await pageOf(token, 'from=3&as=all&most=1')).view.all).toHaveLength(5);
+    const { view } = await pageOf(token, 'from=3&as=all&most=1');
+    for (const seat of view.all!.keys())
+      expect(view.all![seat]).toEqual((await pageOf(token, `from=3&as=${seat}&most=1`)).view.own);
+    expect(view.all).toHaveLength(5);
+    for (const { to, secret } of all.flatMap(({ events }) => events)) {
+      expect(to === undefined).toBe(secret === undefined);
+      expect((to ?? []).every((seat) => seat >= 0 && seat < 5)).toBe(true);
+    }
     const ahead = await pageOf(token, `from=${end - 2}&as=2`);
     expect(ahead.steps.map(({ number }) => number)).toEqual([end - 1, end]);
     expect(ahead.view).toEqual((await pageOf(token, `from=${end - 2}&as=2&most=0`)).view);

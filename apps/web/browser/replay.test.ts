@@ -61,7 +61,13 @@ describe.each([
       (step) => document.querySelector<HTMLInputElement>('.replay-bar input')?.valueAsNumber === step,
       at,
     );
+    // what a seat keeps to itself lies open
+    const open = game === 'vtes' ? '.vtes-hand-whose' : '.nosf-seat-open';
+    expect(await page.locator(open).count()).toBe(game === 'vtes' ? 1 : seats);
+    expect(await page.locator('.vtes-region.of-uncontrolled .vtes-face-down').count()).toBe(0);
+    await picture(stranger, `replay-${game}-all`);
     await page.getByLabel('Seen by').selectOption('');
+    expect(await page.locator(open).count()).toBe(0);
     expect(stranger.complaints).toEqual([]);
   });
 

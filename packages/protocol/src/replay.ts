@@ -43,7 +43,10 @@ const step = z.object({
 export const replayPage = z.object({
   at: z.int(),
   steps: z.array(step),
-  /** As on the socket; with `as=all` there is `all`: what each seat sees beyond the table. */
+  /**
+   * As on the socket. With `as=all` there is `all`, what each seat sees beyond the table, and an event with a secret has
+   * `to`, the seats that were told.
+   */
   view: z.unknown(),
   events,
   waiting,

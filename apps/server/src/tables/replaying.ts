@@ -37,9 +37,12 @@ export interface Replaying {
   readonly page: (eyes: Eyes, from: number, most: number) => Promise<ReplayPage>;
 }
 
-/** Everybody's eyes see what anybody's see. */
-const seen = <T extends GameTypes>(event: Event<T>, eyes: Eyes): SeatEvent<T> =>
-  eventFor(event, eyes === 'all' ? (event.to?.[0] ?? null) : eyes);
+/** Everybody's eyes see what anybody's see, and who that was. */
+function seen<T extends GameTypes>(event: Event<T>, eyes: Eyes): SeatEvent<T> & { to?: readonly Seat[] } {
+  if (eyes !== 'all') return eventFor(event, eyes);
+  const { to } = event;
+  return to === undefined ? eventFor(event, null) : { ...eventFor(event, to[0] ?? null), to };
+}
 
 function lookAt<T extends GameTypes>(game: Game<T>, state: State<T>, eyes: Eyes): unknown {
   if (eyes !== 'all') return view(game, state, eyes);

@@ -55,7 +55,9 @@ function useTable(table: LiveTable, openSeat: Nos['openSeat']): Nos {
   const [alone, speakAlone] = useState<number | null>(null);
   const [notes, note] = useNotes(table.id);
   const about = state.about!;
+  const { all } = state.view!;
   const shown = state.view!.table as Table;
+  const own = state.view!.own as Own | null;
   // it is over, and yet to be seen
   const [isReplay] = useState(() => about.status === 'over' && shown.over === null);
   return {
@@ -64,7 +66,8 @@ function useTable(table: LiveTable, openSeat: Nos['openSeat']): Nos {
     about,
     isReplay,
     shown,
-    own: state.view!.own as Own | null,
+    own,
+    eyesOn: (seat) => (all as readonly Own[] | undefined)?.[seat] ?? own,
     names: about.chairs.map(({ name }) => name),
     deciding,
     isHidden,

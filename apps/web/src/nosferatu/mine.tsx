@@ -23,8 +23,11 @@ export function HideButton(): ReactNode {
 export function Role(): ReactNode {
   const say = useTexts();
   const words = useGameWords();
-  const { own, names, isHidden, deciding } = useNos();
-  if (own === null) return <p className="nosf-role watching">{say('mine.watching')}</p>;
+  const { own, eyesOn, names, isHidden, deciding } = useNos();
+  if (own === null) {
+    const isAllOpen = eyesOn(0) !== null;
+    return isAllOpen ? null : <p className="nosf-role watching">{say('mine.watching')}</p>;
+  }
   const character = isHidden ? null : own.character;
   const vampire = own.keeper?.vampire ?? null;
   const thing = `seat ${own.seat}` as const;

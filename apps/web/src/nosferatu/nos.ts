@@ -18,6 +18,8 @@ export interface Nos {
   readonly shown: Table;
   /** What this seat sees besides; null for those who watch. */
   readonly own: Own | null;
+  /** With whose eyes a seat is looked at: with one's own, or where all is open with its own. */
+  readonly eyesOn: (seat: number) => Own | null;
   readonly names: readonly string[];
   readonly deciding: Deciding;
   /** What only this seat may see is covered, against glances. */

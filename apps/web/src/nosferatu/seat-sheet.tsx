@@ -70,8 +70,8 @@ function Note({ seat, onClose }: SeatSheetProps): ReactNode {
 function About({ seat }: { readonly seat: number }): ReactNode {
   const say = useTexts();
   const words = useGameWords();
-  const { shown, own, names, isHidden } = useNos();
-  const { character, secret } = knownOf(shown, own, seat);
+  const { shown, own, eyesOn, names, isHidden } = useNos();
+  const { character, secret } = knownOf(shown, eyesOn(seat), seat);
   const isKnown = character !== null && !(secret && isHidden);
   return (
     <>

@@ -1,12 +1,13 @@
 // A seat: who sits there, what lies before them, what they did and say, and what you noted.
 
+import type { Kind } from '@nocturne/nosferatu';
 import type { ReactNode } from 'react';
 import { Mark } from '../marks/mark.tsx';
 import { TimeLeft } from '../table/time-left.tsx';
 import { useTableTexts } from '../table/texts.ts';
 import { CardBack, CharacterCard, SIGN_OF } from './faces.tsx';
 import { useGameWords, useNos } from './nos.ts';
-import { initialOf, knownOf, placeOf, playedBy } from './seats.ts';
+import { cardsIn, cardsOf, initialOf, knownOf, placeOf, playedBy } from './seats.ts';
 import { useTexts } from './texts.ts';
 
 interface SeatProps {
@@ -42,8 +43,8 @@ function Badges({ seat }: SeatProps): ReactNode {
   const say = useTexts();
   const table = useTableTexts();
   const words = useGameWords();
-  const { shown, own, about, state, isHidden } = useNos();
-  const { character, secret } = knownOf(shown, own, seat);
+  const { shown, eyesOn, about, state, isHidden } = useNos();
+  const { character, secret } = knownOf(shown, eyesOn(seat), seat);
   const isBot = about.chairs[seat]!.bot !== null;
   const isStoodIn = about.standIns?.includes(seat) ?? false;
   const isAway = !isBot && !isStoodIn && about.status === 'playing' && !state.present.includes(seat);
@@ -66,27 +67,59 @@ function Badges({ seat }: SeatProps): ReactNode {
   );
 }
 
+/** Cards that lie open, by their signs. */
+function Open({ cards, label }: { readonly cards: readonly Kind[]; readonly label: string }): ReactNode {
+  const words = useGameWords();
+  const named = cards.map((kind) => words(`term.${kind}`)).join(', ');
+  return (
+    <span className="nosf-seat-open" role="img" aria-label={`${label}: ${named}`} title={named}>
+      {cards.map((kind, place) => (
+        <i key={place} className={`nosf-fact ${kind}`}>
+          <Mark id={`i-${SIGN_OF[kind]}`} />
+        </i>
+      ))}
+    </span>
+  );
+}
+
+/** What was handed to Renfield. */
+function Handed({ open }: { readonly open: readonly Kind[] | null }): ReactNode {
+  const say = useTexts();
+  const { actionDeck: count } = useNos().shown;
+  const label = say('seat.handed', { count });
+  return (
+    <div className="nosf-seat-lying handed">
+      {open === null ? (
+        Array.from({ length: count }, (_, place) => <CardBack key={place} className="is-tiny" />)
+      ) : (
+        <Open cards={open} label={label} />
+      )}
+      <em>{label}</em>
+    </div>
+  );
+}
+
 function Lying({ seat }: SeatProps): ReactNode {
   const say = useTexts();
-  const { shown } = useNos();
+  const { shown, own, eyesOn } = useNos();
   const { bites, reserve } = shown.seats[seat]!;
+  // before all eyes it lies open
+  const known = own === null ? eyesOn(seat) : null;
   if (seat === shown.renfield)
-    return (
-      <div className="nosf-seat-lying handed">
-        {Array.from({ length: shown.actionDeck }, (_, place) => (
-          <CardBack key={place} className="is-tiny" />
-        ))}
-        <em>{say('seat.handed', { count: shown.actionDeck })}</em>
-      </div>
-    );
+    return <Handed open={known?.keeper?.actionDeck ? cardsIn(known.keeper.actionDeck) : null} />;
+  const label = say('seat.reserve', { count: reserve });
   return (
     <div className="nosf-seat-lying">
       <BiteMarks count={bites} />
-      <span className="nosf-seat-reserve" role="img" aria-label={say('seat.reserve', { count: reserve })}>
-        {Array.from({ length: reserve }, (_, place) => (
-          <i key={place} />
-        ))}
-      </span>
+      {known === null ? (
+        <span className="nosf-seat-reserve" role="img" aria-label={label}>
+          {Array.from({ length: reserve }, (_, place) => (
+            <i key={place} />
+          ))}
+        </span>
+      ) : (
+        <Open cards={cardsOf(known)} label={label} />
+      )}
     </div>
   );
 }
@@ -95,8 +128,8 @@ function Lying({ seat }: SeatProps): ReactNode {
 export function Doing({ seat }: SeatProps): ReactNode {
   const say = useTexts();
   const words = useGameWords();
-  const { shown, own, state, isHidden } = useNos();
-  const { threw, gave } = playedBy(shown, own, seat);
+  const { shown, eyesOn, state, isHidden } = useNos();
+  const { threw, gave } = playedBy(shown, eyesOn(seat), seat);
   const isAsked = state.waiting.some((one) => one.seat === seat);
   const due = state.clock?.due[String(seat)];
   const isYet = shown.phase === 'round' && seat !== shown.renfield && threw === null && gave === null;
@@ -136,10 +169,10 @@ export function Doing({ seat }: SeatProps): ReactNode {
 function Face({ seat }: SeatProps): ReactNode {
   const say = useTexts();
   const words = useGameWords();
-  const { shown, own, names, notes, openSeat, isHidden } = useNos();
-  const { character, secret } = knownOf(shown, own, seat);
+  const { shown, own, eyesOn, names, notes, openSeat, isHidden } = useNos();
+  const { character, secret } = knownOf(shown, eyesOn(seat), seat);
   // of what he alone knows, Renfield sees the Vampire's face; the others lie as everyone sees them
-  const isTurned = !secret || (!isHidden && (character === 'vampire' || own?.seat === seat));
+  const isTurned = !secret || (!isHidden && (character === 'vampire' || eyesOn(seat)?.seat === seat));
   const face = isTurned ? character : null;
   const note = notes.get(seat);
   const name = names[seat]!;

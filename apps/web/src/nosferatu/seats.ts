@@ -72,9 +72,12 @@ export function knownOf(
   return { character: seat === vampire ? 'vampire' : 'hunter', secret: true };
 }
 
+/** Cards that are only counted, one by one. */
+export const cardsIn = (tally: Readonly<Record<Kind, number>>): readonly Kind[] =>
+  KINDS.flatMap((kind) => Array<Kind>(tally[kind]).fill(kind));
+
 /** The own Reserve, card by card. */
-export const cardsOf = (own: Own | null): readonly Kind[] =>
-  own?.reserve ? KINDS.flatMap((kind) => Array<Kind>(own.reserve![kind]).fill(kind)) : [];
+export const cardsOf = (own: Own | null): readonly Kind[] => (own?.reserve ? cardsIn(own.reserve) : []);
 
 export interface Played {
   /** What it discarded this turn, if that is still on show. */

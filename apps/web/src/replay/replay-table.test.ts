@@ -16,23 +16,34 @@ const INFO: ReplayInfo = {
   steps: 250,
 };
 
-/** A game of one number: every step adds one, every hundredth begins a turn, every fifth is not told. */
+interface Event {
+  readonly type: string;
+  readonly data: { readonly by?: number };
+  readonly secret?: unknown;
+}
+interface View {
+  readonly table: { readonly sum: number };
+  readonly own: { readonly secrets: number } | null;
+}
+
+/**
+ * A game of one number: every step adds one, every hundredth begins a turn, every fifth is not told. Each seat counts the
+ * secrets that it was told.
+ */
 const client = {
-  follow: (view: { table: { sum: number } }, event: { type: string; data: { by?: number } }) => ({
-    table: { sum: view.table.sum + (event.data.by ?? 0) },
-    own: null,
+  follow: ({ table, own }: View, { data, secret }: Event): View => ({
+    table: { sum: table.sum + (data.by ?? 0) },
+    own: own && { secrets: own.secrets + Number(secret !== undefined) },
   }),
-  tell: (
-    event: { type: string; data: { by?: number }; secret?: unknown },
-    before: { table: { sum: number } },
-  ) => (before.table.sum % 5 === 0 ? [] : [{ told: event.secret ?? event.data.by, heading: false }]),
+  tell: ({ data, secret }: Event, { table }: View) =>
+    table.sum % 5 === 0 ? [] : [{ told: secret ?? data.by, heading: false }],
 } as unknown as GameClient;
 
 const step = (number: number) => ({
   number,
   when: number * 10,
   events: [
-    { type: 'added', data: { by: 1 }, secret: 'hidden' },
+    { type: 'added', data: { by: 1 }, secret: 'hidden', to: [number % 2] },
     ...(number % 100 === 0 ? [{ type: 'turn', data: { turn: number / 100 + 1, seat: 1 } }] : []),
   ],
   waiting: [{ seat: number % 2, name: 'add' }],
@@ -47,7 +58,9 @@ function serve(): string[] {
     const most = Math.min(Number(search.get('most')), INFO.steps! - from);
     const steps = Array.from({ length: most }, (_, place) => step(from + place + 1));
     const first = { type: 'turn', data: { turn: 1, seat: 0 } };
-    const page = { at: from, view: { table: { sum: from }, own: null }, events: [first], waiting: [], steps };
+    const all = search.get('as') === 'all' ? { all: [{ secrets: 0 }, { secrets: 0 }] } : {};
+    const view = { table: { sum: from }, own: null, ...all };
+    const page = { at: from, view, events: [first], waiting: [], steps };
     return Promise.resolve(new Response(JSON.stringify(page)));
   });
   return asked;
@@ -98,11 +111,18 @@ test('it goes to any step, with the log as it was then', async () => {
 
 test('with other eyes it goes on where it was, and is asked for with them', async () => {
   const asked = serve();
-  const { progress, table } = await opened('all', 210);
+  const { progress, table, go } = await opened('all', 210);
   expect(asked[0]).toContain('&as=all');
   expect(progress.get().at).toBe(210);
   // everybody’s eyes: the log tells what was hidden
   expect(table.state.get().log.at(-1)!.told).toBe('hidden');
+  expect(table.state.get().view).toEqual({
+    table: { sum: 210 },
+    own: null,
+    all: [{ secrets: 105 }, { secrets: 105 }],
+  });
+  go(3);
+  expect(table.state.get().view!.all).toEqual([{ secrets: 1 }, { secrets: 2 }]);
 });
 
 test('nobody answers in a game that is over', async () => {

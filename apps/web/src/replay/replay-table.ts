@@ -54,8 +54,19 @@ export interface Replay {
 const A_PAGE = 200;
 const MOST_LINES = 600;
 
-/** Everybody's eyes see the table; what is secret is told in the log alone. */
-const forBoard = ({ secret: _secret, ...open }: AnyEvent): AnyEvent => open;
+/** Where all is open: the seats that were told the secret. */
+type OpenEvent = AnyEvent & { readonly to?: readonly number[] };
+
+/** Everybody's eyes see the table, and what each seat saw besides. */
+function followAll({ follow }: GameClient, { table, all = [] }: AnyView, event: OpenEvent): AnyView {
+  const { to = [], ...told } = event;
+  const { secret: _secret, ...open } = told;
+  return {
+    table: follow({ table, own: null }, open, null).table,
+    own: null,
+    all: all.map((own, seat) => follow({ table, own }, to.includes(seat) ? told : open, seat).own),
+  };
+}
 
 /** The steps as they become known: positions, what is told, turns. */
 function book(client: GameClient, eyes: Eyes) {
@@ -69,10 +80,10 @@ function book(client: GameClient, eyes: Eyes) {
     const { turn, seat: whose = null } = data as { turn: number; seat?: number };
     turns.push({ at: positions.length, turn, seat: whose });
   }
-  function follow(before: AnyView, event: AnyEvent, when: number): AnyView {
+  function follow(before: AnyView, event: OpenEvent, when: number): AnyView {
     lines.push(...client.tell(event, before).map((line) => ({ ...line, when })));
     noteTurn(event);
-    return client.follow(before, eyes === 'all' ? forBoard(event) : event, seat);
+    return eyes === 'all' ? followAll(client, before, event) : client.follow(before, event, seat);
   }
   return {
     positions,

@@ -11,6 +11,8 @@ import type { Store } from '../net/store.ts';
 export interface AnyView {
   readonly table: object;
   readonly own: object | null;
+  /** What each seat sees besides, where all is open: in a replay. */
+  readonly all?: readonly (object | null)[];
 }
 export interface AnyEvent {
   readonly type: string;

@@ -19,7 +19,7 @@ import { Result } from './result.tsx';
 import { Seat } from './seat.tsx';
 import type { SittingThere } from './seat-plate.tsx';
 import { seating } from './seating.ts';
-import { useSeen, useSteady, useWords } from './seen.ts';
+import { knownOf, useSeen, useSteady, useWords } from './seen.ts';
 import { Sheets } from './sheets.tsx';
 import { Stage } from './stage/stage.tsx';
 import { useSwipe } from './swipe.ts';
@@ -81,7 +81,7 @@ function useFocus({ seen, from, open }: Here, ring: readonly SeatNumber[]) {
 function Seats(): ReactNode {
   const here = useHere();
   const { seen, me, from, open } = here;
-  const { table, own } = seen;
+  const { table } = seen;
   const sittings = useSteady(seating(table, from, me !== null));
   const there = useSteady(thereOf(here));
   const others = sittings.flatMap(({ seat, place }) => (place === 'you' || place === 'out' ? [] : [seat]));
@@ -95,7 +95,7 @@ function Seats(): ReactNode {
       cards={table.cards}
       action={table.action}
       has={table.methuselahs[sitting.seat]!}
-      known={sitting.seat === me ? (own?.uncontrolled ?? null) : null}
+      known={knownOf(seen, sitting.seat)?.uncontrolled ?? null}
       focus={sitting.seat === focus ? how : null}
       place={place}
       isLast={place === sittings.length - 1}
@@ -110,6 +110,16 @@ function Ring(): ReactNode {
   return <div className="vtes-ring" aria-hidden="true" />;
 }
 
+/** The own hand; where all is open, that of whoever has the turn. */
+function HandHere(): ReactNode {
+  const { seen, me, words } = useHere();
+  const { whose, methuselahs } = seen.table;
+  const seat = me ?? whose;
+  const known = knownOf(seen, seat);
+  if (known === null || methuselahs[seat]!.out) return null;
+  return <Hand hand={known.hand} whose={seat === me ? null : (words.seats[seat] ?? '')} />;
+}
+
 function Felt(): ReactNode {
   const { table, seen, open, show, me } = useHere();
   const narrow = useNarrow();
@@ -122,7 +132,7 @@ function Felt(): ReactNode {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the cards on it are buttons
     <main
-      className={`vtes-table of-${living}${living < order.length ? ' some-out' : ''}${me === null ? ' watched' : ''}`}
+      className={`vtes-table of-${living}${living < order.length ? ' some-out' : ''}${me === null ? ' watched' : ''}${seen.all === undefined ? '' : ' all-open'}`}
       style={style}
       {...touching}
     >
@@ -133,7 +143,7 @@ function Felt(): ReactNode {
         <Ring />
         <Stage table={table} />
       </div>
-      {seen.own !== null && !methuselahs[seen.own.seat]!.out && <Hand hand={seen.own.hand} />}
+      <HandHere />
       <Seats />
       <Result />
       <Sheets />

@@ -48,7 +48,13 @@ function Held({ name, size, isFirst }: HeldProps): ReactNode {
   );
 }
 
-export const Hand = memo(function Hand({ hand }: { readonly hand: readonly string[] }): ReactNode {
+interface HandProps {
+  readonly hand: readonly string[];
+  /** Of somebody else, by name. */
+  readonly whose: string | null;
+}
+
+export const Hand = memo(function Hand({ hand, whose }: HandProps): ReactNode {
   const say = useBoardText();
   const narrow = useNarrow();
   const wordy = useWordy();
@@ -58,10 +64,17 @@ export const Hand = memo(function Hand({ hand }: { readonly hand: readonly strin
   return (
     <section
       className="vtes-hand"
-      aria-label={say('hand.label', { count: hand.length })}
+      aria-label={
+        whose === null
+          ? say('hand.label', { count: hand.length })
+          : say('hand.of', { name: whose, count: hand.length })
+      }
       style={{ '--count': hand.length, '--lit': bright } as CSSProperties}
     >
-      {hand.length === 0 && <p className="vtes-hand-empty">{say('hand.empty')}</p>}
+      {whose !== null && (
+        <p className="vtes-hand-whose label">{say('hand.of', { name: whose, count: hand.length })}</p>
+      )}
+      {whose === null && hand.length === 0 && <p className="vtes-hand-empty">{say('hand.empty')}</p>}
       {hand.map((name, index) => (
         <Held
           key={`${name} ${hand.slice(0, index).filter((other) => other === name).length}`}

@@ -1,7 +1,7 @@
 // What this browser sees of the game, and the names of those who play.
 
 import type { View } from '@nocturne/kernel';
-import type { Vtes } from '@nocturne/vtes';
+import type { Own, Vtes } from '@nocturne/vtes';
 import { useMemo, useState } from 'react';
 import type { About } from '../net/about.ts';
 import { useStore } from '../net/store.ts';
@@ -9,7 +9,14 @@ import type { LiveTable, TableState, Words } from '../table/types.ts';
 import { useReader } from '../text/reader.tsx';
 import { steady, steadyById } from './steady.ts';
 
-export type Seen = View<Vtes>;
+export interface Seen extends View<Vtes> {
+  /** Where all is open. */
+  readonly all?: readonly Own[];
+}
+
+/** What is known of a seat that not everyone sees. */
+export const knownOf = ({ own, all }: Seen, seat: number): Own | null =>
+  own?.seat === seat ? own : (all?.[seat] ?? null);
 
 const seen = new WeakMap<LiveTable, { readonly of: TableState['view']; readonly as: Seen }>();
 
@@ -17,7 +24,8 @@ function steadyView(before: Seen | undefined, now: Seen): Seen {
   if (before === undefined) return now;
   const cards = steadyById(before.table.cards, now.table.cards);
   const rest = steady({ ...before.table, cards: [] }, { ...now.table, cards: [] });
-  return { table: { ...rest, cards }, own: steady(before.own, now.own) };
+  const own = steady(before.own, now.own);
+  return { table: { ...rest, cards }, own, ...(now.all && { all: steady(before.all, now.all) }) };
 }
 
 /** The view, of which only what has changed is new. */

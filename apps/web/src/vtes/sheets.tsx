@@ -17,6 +17,7 @@ import { Tabs } from './rail/rail.tsx';
 import { Talk } from './rail/talk.tsx';
 import { regionsOf } from './regions.ts';
 import { RegionsOf } from './seat-regions.tsx';
+import { knownOf } from './seen.ts';
 import { useBoardText } from './board-text.ts';
 
 /** Each card once, with how often it lies there, the last that came first. */
@@ -45,9 +46,11 @@ function Heap({ cards, empty }: { readonly cards: readonly string[]; readonly em
 function SeatAtLarge({ seat }: { readonly seat: number }): ReactNode {
   const { seen, me, open } = useHere();
   const say = useBoardText();
-  const { table, own } = seen;
+  const { table } = seen;
+  const known = knownOf(seen, seat);
   const regions = useMemo(() => regionsOf(table, seat), [table, seat]);
-  const { hand, library, crypt, open: shown, ash } = table.methuselahs[seat]!;
+  const { hand, library, crypt, open: laid, ash } = table.methuselahs[seat]!;
+  const shown = laid ?? (seat === me ? null : (known?.hand ?? null));
   return (
     <>
       <p>
@@ -61,7 +64,7 @@ function SeatAtLarge({ seat }: { readonly seat: number }): ReactNode {
         <RegionsOf
           regions={regions}
           action={table.action}
-          known={seat === me ? (own?.uncontrolled ?? null) : null}
+          known={known?.uncontrolled ?? null}
           strips={Infinity}
           whole
           onMore={() => open({ is: 'seat', seat })}

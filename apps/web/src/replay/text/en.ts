@@ -16,7 +16,7 @@ export const messages: ReplayMessages = {
   speed: 'Speed',
   eyes: 'Seen by',
   'eyes.spectator': 'a spectator',
-  'eyes.all': 'everybody: the log tells all',
+  'eyes.all': 'everybody, all open',
   record: 'The record',
   'record.what':
     'The record has the seed of the shuffle and every move: with it the game can be played again, card by card.',

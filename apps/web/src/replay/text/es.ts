@@ -16,7 +16,7 @@ export const messages: ReplayMessages = {
   speed: 'Velocidad',
   eyes: 'Vista por',
   'eyes.spectator': 'un espectador',
-  'eyes.all': 'todos: el registro lo cuenta todo',
+  'eyes.all': 'todos, todo a la vista',
   record: 'El registro',
   'record.what':
     'El registro tiene la semilla de la mezcla y cada jugada: con él la partida puede jugarse otra vez, carta por carta.',

@@ -16,7 +16,7 @@ export const messages: ReplayMessages = {
   speed: 'Vitesse',
   eyes: 'Vue par',
   'eyes.spectator': 'un spectateur',
-  'eyes.all': 'tous : le journal dit tout',
+  'eyes.all': 'tous, tout ouvert',
   record: 'L’enregistrement',
   'record.what':
     'L’enregistrement contient la graine du mélange et chaque coup : avec lui, la partie peut être rejouée, carte par carte.',

@@ -16,7 +16,7 @@ export const messages: ReplayMessages = {
   speed: 'Velocità',
   eyes: 'Vista da',
   'eyes.spectator': 'uno spettatore',
-  'eyes.all': 'tutti: il registro dice tutto',
+  'eyes.all': 'tutti, tutto scoperto',
   record: 'La registrazione',
   'record.what':
     'La registrazione contiene il seme della mescolata e ogni mossa: con essa la partita si può rigiocare, carta per carta.',

@@ -16,7 +16,7 @@ export const messages: ReplayMessages = {
   speed: 'Velocidade',
   eyes: 'Vista por',
   'eyes.spectator': 'um espectador',
-  'eyes.all': 'todos: o registro conta tudo',
+  'eyes.all': 'todos, tudo à vista',
   record: 'O registro',
   'record.what':
     'O registro tem a semente do embaralhamento e cada jogada: com ele a partida pode ser jogada de novo, carta por carta.',

@@ -10,6 +10,7 @@ import { type Thing, useChoosing } from '../choosing.ts';
 import { type Here, type Shown, useHere } from '../here.ts';
 import { WhyNot } from '../prompt/why-not.tsx';
 import { cardsOn } from '../regions.ts';
+import { knownOf } from '../seen.ts';
 import { useBoardText } from '../board-text.ts';
 import { CardLink } from './card-link.tsx';
 
@@ -27,8 +28,9 @@ function find({ seen }: Here, shown: Shown): Found | null {
   if (!thing.startsWith('card ')) return null;
   const id = Number(thing.slice('card '.length));
   const card = seen.table.cards.find((one) => one.id === id);
-  const name = card?.name ?? seen.own?.uncontrolled[String(id)];
-  return card === undefined || name === undefined || name === null ? null : { name, thing, card };
+  if (card === undefined) return null;
+  const name = card.name ?? knownOf(seen, card.controller)?.uncontrolled[String(id)];
+  return name === undefined ? null : { name, thing, card };
 }
 
 /** What cards on it have made of a vampire stands on it, too. */

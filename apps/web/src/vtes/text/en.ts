@@ -33,6 +33,7 @@ export const messages: BoardMessages = {
   'region.empty-ash': 'No card lies here yet.',
   'hand.label': 'Your hand, {count, plural, one {# card} other {# cards}}',
   'hand.empty': 'Your hand is empty.',
+  'hand.of': '{name}: {count, plural, one {# card} other {# cards}} in hand',
   'phase.unlock': 'Unlock',
   'phase.master': 'Master',
   'phase.minion': 'Minion',

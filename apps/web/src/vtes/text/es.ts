@@ -33,6 +33,7 @@ export const messages: BoardMessages = {
   'region.empty-ash': 'Aún no hay cartas aquí.',
   'hand.label': 'Tu mano, {count, plural, one {# carta} other {# cartas}}',
   'hand.empty': 'Tu mano está vacía.',
+  'hand.of': '{name}: {count, plural, one {# carta} other {# cartas}} en la mano',
   'phase.unlock': 'Enderezamiento',
   'phase.master': 'Heril',
   'phase.minion': 'Servil',

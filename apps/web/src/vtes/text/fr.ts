@@ -33,6 +33,7 @@ export const messages: BoardMessages = {
   'region.empty-ash': 'Aucune carte ici pour l’instant.',
   'hand.label': 'Votre main, {count, plural, one {# carte} other {# cartes}}',
   'hand.empty': 'Votre main est vide.',
+  'hand.of': '{name} : {count, plural, one {# carte} other {# cartes}} en main',
   'phase.unlock': 'Redressement',
   'phase.master': 'Maître',
   'phase.minion': 'Serviteur',

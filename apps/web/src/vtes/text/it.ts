@@ -33,6 +33,7 @@ export const messages: BoardMessages = {
   'region.empty-ash': 'Qui non c’è ancora nessuna carta.',
   'hand.label': 'La tua mano, {count, plural, one {# carta} other {# carte}}',
   'hand.empty': 'La tua mano è vuota.',
+  'hand.of': '{name}: {count, plural, one {# carta} other {# carte}} in mano',
   'phase.unlock': 'Disimpegno',
   'phase.master': 'Dominus',
   'phase.minion': 'Servitori',

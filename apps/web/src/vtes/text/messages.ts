@@ -9,7 +9,7 @@ export type BoardKey =
   | `seat.${'pool' | 'pool-then' | 'hand' | 'library' | 'crypt' | 'ash' | 'points' | 'edge' | 'holds-edge'}`
   | `seat.${'decides' | 'back' | 'choose' | 'show' | 'side' | 'turn' | 'open-hand'}`
   | `region.${'ready' | 'torpor' | 'uncontrolled' | 'table' | 'more' | 'empty-ash'}`
-  | `hand.${'label' | 'empty'}`
+  | `hand.${'label' | 'empty' | 'of'}`
   | `phase.${Phase}`
   | `top.${'turn' | 'yours' | 'label' | 'help' | 'sound' | 'language' | 'lobby' | 'settings'}`
   | `rail.${'label' | 'card' | 'log' | 'talk' | 'unread' | 'nothing' | 'place' | 'on-it' | 'latest' | 'turn'}`

@@ -33,6 +33,7 @@ export const messages: BoardMessages = {
   'region.empty-ash': 'Ainda não há cartas aqui.',
   'hand.label': 'Sua mão, {count, plural, one {# carta} other {# cartas}}',
   'hand.empty': 'Sua mão está vazia.',
+  'hand.of': '{name}: {count, plural, one {# carta} other {# cartas}} na mão',
   'phase.unlock': 'Destravar',
   'phase.master': 'Mestre',
   'phase.minion': 'Servo',
