@@ -60,6 +60,7 @@ const ROUTES: readonly Route[] = [
   { method: 'GET', path: '/api/games' },
   { method: 'GET', path: '/api/tables' },
   { method: 'GET', path: '/api/me' },
+  { method: 'PUT', path: '/api/me/name', body: { name: 'Jonathan' } },
   { method: 'GET', path: '/api/me/tables' },
   { method: 'GET', path: '/api/me/decks' },
   { method: 'PUT', path: '/api/me/decks/0123456789ab', body: { name: 'Mine', list: '4 Deflection' } },

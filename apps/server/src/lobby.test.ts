@@ -121,6 +121,8 @@ describe('a deck', () => {
     for (const deck of ['toreador', READY_MADE['ventrue'], { list: link }])
       expect((await choose(deck)).status).toBe(200);
     expect(await deckOf(lucy, 2)).toEqual(READY_MADE['ventrue']);
+    expect((await choose(null)).status).toBe(200);
+    expect(await deckOf(lucy, 2)).toBeNull();
     expect(JSON.stringify((await stranger('GET', `/api/tables/${table}`)).json)).not.toContain('tremere');
   });
 

@@ -14,6 +14,12 @@ afterAll(() => nocturne.close());
 
 const textOf = ({ page }: Visitor, selector: string): Promise<string> => page.innerText(selector);
 
+/** The deck with which the lobby would open a table. */
+const chosenDeck = ({ page }: Visitor): Promise<string> =>
+  page
+    .getByLabel('Your deck')
+    .evaluate((select: HTMLSelectElement) => select.selectedOptions[0]!.textContent ?? '');
+
 async function wellMade(visitor: Visitor, name: string): Promise<void> {
   await picture(visitor, name);
   expect(await tooWide(visitor)).toBe(0);
@@ -43,6 +49,10 @@ test('the deck builder imports a list, tells what it did not understand, and pla
   await page.click('.decks-tools button:has-text("Undo")');
   await page.waitForSelector('.decks-play .go');
   await page.reload();
+  await page.click('.decks-play a');
+  await page.waitForSelector('.new-table.unfolded');
+  expect(await chosenDeck(mina)).toBe('Pyramid');
+  await page.goBack();
   await page.click('.decks-play .go');
   await page.waitForURL(/\/tables\//);
   await mina.close();
@@ -54,6 +64,10 @@ test('a ready-made deck is looked at, copied and changed with the keyboard', asy
   await mina.open('/decks/ventrue');
   await page.waitForSelector('.decks-cell');
   expect(await page.locator('.decks-cell').count()).toBe(Object.keys(READY_MADE['ventrue']!.crypt).length);
+  await page.click('.decks-play a');
+  await page.waitForSelector('.new-table.unfolded');
+  expect(await chosenDeck(mina)).toBe('Ventrue');
+  await page.goBack();
   await page.click('.decks-tools button:has-text("Copy to my decks")');
   await page.waitForURL(/\/decks\/[0-9a-z]{12}$/);
   await page.click('.decks-piles button:nth-child(2)');

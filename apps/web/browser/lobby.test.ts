@@ -1,11 +1,9 @@
-// From the first page to a table, as visitors do it: in every width and language, alone and with others.
+// From the first page to a table, as visitors do it: alone and with others. What holds for every page is in pages.test.ts.
 
-import { LANGUAGES } from '@nocturne/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faults, picture, tooWide } from './browser.ts';
 import { type Nocturne, startNocturne, type Visitor } from './nocturne.ts';
 
-const WIDTHS = [360, 390, 820, 1440, 2560];
 let nocturne: Nocturne;
 
 beforeAll(async () => {
@@ -65,34 +63,17 @@ describe('the first page', () => {
   });
 });
 
-describe('in every language', () => {
-  test.each(LANGUAGES)('%s: no page is wider than its window, none is faulty', async (language) => {
-    const mina = await nocturne.visitor(360, language);
-    for (const path of ['/', '/lobby#new']) {
-      await mina.open(path);
-      for (const width of WIDTHS) {
-        await mina.page.setViewportSize({ width, height: Math.round(width < 640 ? width * 2 : width / 1.6) });
-        expect([path, width, await tooWide(mina)]).toEqual([path, width, 0]);
-        await picture(mina, `${path === '/' ? 'landing' : 'lobby'}-${language}-${width}`);
-      }
-      expect(await faults(mina, 'body')).toEqual([]);
-    }
-    expect(mina.complaints).toEqual([]);
-    await mina.close();
-  });
-
-  test('the language changes at once, on a phone from its menu', async () => {
-    const mina = await nocturne.visitor(360);
-    await mina.open('/');
-    await button(mina, 'Language: English').click();
-    await button(mina, 'Italiano').click();
-    await mina.page.waitForSelector('html[lang="it"]');
-    await mina.page.getByRole('heading', { name: 'La notte ha regole.' }).waitFor();
-    await mina.page.reload();
-    await mina.page.getByRole('heading', { name: 'La notte ha regole.' }).waitFor();
-    expect(mina.complaints).toEqual([]);
-    await mina.close();
-  });
+test('the language changes at once, on a phone from its menu', async () => {
+  const mina = await nocturne.visitor(360);
+  await mina.open('/');
+  await button(mina, 'Language: English').click();
+  await button(mina, 'Italiano').click();
+  await mina.page.waitForSelector('html[lang="it"]');
+  await mina.page.getByRole('heading', { name: 'La notte ha regole.' }).waitFor();
+  await mina.page.reload();
+  await mina.page.getByRole('heading', { name: 'La notte ha regole.' }).waitFor();
+  expect(mina.complaints).toEqual([]);
+  await mina.close();
 });
 
 describe('a table for friends', () => {
@@ -112,6 +93,8 @@ describe('a table for friends', () => {
     await picture(bruno, 'room-390');
     await bruno.page.getByLabel('Your deck').selectOption('Ventrue');
     await bruno.page.getByText('At this table: Ventrue.').waitFor();
+    await bruno.page.getByLabel('Your deck').selectOption('One that is dealt to you');
+    await bruno.page.getByText('At this table: Ventrue.').waitFor({ state: 'detached' });
     await bruno.page.getByLabel('Say something to the table').fill('Good evening');
     await bruno.page.keyboard.press('Enter');
     await ana.page.getByText('Good evening').waitFor();
@@ -181,11 +164,17 @@ test('options of Nosferatu are in the words of the game, and are agreed', async 
   await mina.close();
 });
 
-test('a guest makes an account, goes, and comes back', async () => {
+test('a guest takes another name, makes an account, goes, and comes back', async () => {
   const mina = await nocturne.visitor(390);
   await openTable(mina);
   await button(mina, 'You: Guest').click();
   const sheet = mina.page.getByRole('dialog');
+  await sheet.getByLabel('Your name at the table').fill('Wilhelmina');
+  await sheet.getByRole('button', { name: 'Take this name' }).click();
+  // the same guest: the chair is still hers, under the new name
+  await mina.page.locator('.room-chair', { hasText: 'Wilhelmina' }).waitFor();
+  expect(await mina.page.locator('.room-chair', { hasText: 'Guest' }).count()).toBe(0);
+  await button(mina, 'You: Wilhelmina').click();
   await sheet.getByText('Make an account', { exact: true }).first().click();
   await sheet.getByLabel('Name', { exact: true }).fill('Mina Murray');
   await sheet.getByLabel('Password').fill('a long secret');

@@ -45,9 +45,6 @@ export interface Nocturne {
 /** Phones are held upright. */
 const heightOf = (width: number): number => (width < 640 ? 780 : Math.round(width / 1.6));
 
-/** Whoever comes for the first time is nobody yet: that is no fault. */
-const isWelcome = (url: string): boolean => new URL(url).pathname === '/api/me';
-
 interface House {
   readonly server: Server;
   /** Whether the server is down on purpose. */
@@ -63,11 +60,10 @@ function listen(page: Page, house: House, complaints: string[], heard: string[])
     const { url } = message.location();
     if (!['error', 'warning'].includes(message.type())) return;
     if (message.text().includes('blocked by Playwright')) return;
-    if (url === '' || !isWelcome(url)) complain(`${message.text()} (${url})`);
+    complain(`${message.text()} (${url})`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400 && !isWelcome(response.url()))
-      complain(`${response.status()} ${response.url()}`);
+    if (response.status() >= 400) complain(`${response.status()} ${response.url()}`);
   });
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => void heard.push(String(payload))),

@@ -53,7 +53,8 @@ export const takeSeat = z.object({
   nonce: nonce.optional(),
   invite: z.string().max(64).optional(),
 });
-export const chooseDeck = z.object({ deck });
+/** Null is one that is dealt. */
+export const chooseDeck = z.object({ deck: deck.nullable() });
 export const addNonce = z.object({ nonce });
 export const seatBot = z.object({ strength });
 

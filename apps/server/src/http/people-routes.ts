@@ -10,7 +10,7 @@ import { nameKey, type Person } from '../storage/people.ts';
 import type { Api } from './api.ts';
 import { checkNothing, hashPassword, isPassword } from './passwords.ts';
 import { refusal } from './refusal.ts';
-import { clearCookie, setCookie, tokenOf } from './sessions.ts';
+import { bearerOf, clearCookie, setCookie, tokenOf } from './sessions.ts';
 
 /** Whoever asks; it must be somebody. */
 export async function whoAsks({ storage, now }: ServerParts, request: FastifyRequest): Promise<Person> {
@@ -60,6 +60,29 @@ function addGuests(api: Api, server: ServerParts): void {
       const person: Person = { id: newId(16), name: request.body.name, account: null };
       await storage.people.add(person, null, now());
       return signIn(server, request, reply, person);
+    },
+  );
+}
+
+function addNames(api: Api, server: ServerParts): void {
+  const { storage, lobby, config } = server;
+  api.put(
+    '/api/me/name',
+    {
+      config: perMinute(config.guestsAMinute),
+      schema: {
+        summary: 'Take another name, as a guest',
+        body: protocol.comeAsGuest,
+        response: { 200: protocol.person },
+      },
+    },
+    async (request) => {
+      const guest = await whoAsks(server, request);
+      if (guest.account !== null) throw refusal(409, { why: 'guest-needed' });
+      const person: Person = { ...guest, name: request.body.name };
+      await storage.people.rename(person.id, person.name);
+      await lobby.rename(person);
+      return person;
     },
   );
 }
@@ -122,8 +145,19 @@ function addSigningIn(api: Api, server: ServerParts): void {
     },
   );
 
-  api.get('/api/me', { schema: { summary: 'Who I am', response: { 200: protocol.person } } }, (request) =>
-    whoAsks(server, request),
+  api.get(
+    '/api/me',
+    {
+      schema: {
+        summary: 'Who I am; null is nobody yet',
+        response: { 200: protocol.person.nullable() },
+      },
+    },
+    async (request) => {
+      // a browser cannot know whether it has a cookie; a program knows its token, and that it should be good
+      const isProgram = bearerOf(request.raw) !== undefined;
+      return isProgram ? whoAsks(server, request) : ((await maybeAsks(server, request)) ?? null);
+    },
   );
 }
 
@@ -155,6 +189,7 @@ function addSigningOut(api: Api, server: ServerParts): void {
 
 export function addPeopleRoutes(api: Api, server: ServerParts): void {
   addGuests(api, server);
+  addNames(api, server);
   addAccounts(api, server);
   addSigningIn(api, server);
   addSigningOut(api, server);

@@ -43,6 +43,12 @@ export function seatPerson(
   return withChair(about, seat, chair);
 }
 
+/** Whoever sits there has another name. */
+export function renameChair(about: About, seat: number, name: string): About {
+  const others = about.chairs.filter((_, at) => at !== seat);
+  return withChair(about, seat, { ...about.chairs[seat]!, name: freeName(others, [name]) });
+}
+
 /** The chairs for another game: bots stay, and people find their chairs kept for them, with their decks. */
 export const keptChairs = ({ chairs }: About): Chair[] =>
   chairs.map(({ person, name, bot, account, deck }) => ({

@@ -8,7 +8,7 @@ import type { KeptTable } from '../storage/tables.ts';
 import { type About, type Chair, keptFor, peopleAt, seatOf } from './about.ts';
 import { again, share, unshare } from './afterwards.ts';
 import { agreed } from './agreed.ts';
-import { fillWithBots, FREE, isFree, seatBot, seatPerson, withChair } from './chairs.ts';
+import { fillWithBots, FREE, isFree, renameChair, seatBot, seatPerson, withChair } from './chairs.ts';
 import {
   addTable,
   type Done,
@@ -40,8 +40,11 @@ export interface Lobby {
   readonly sit: (slot: Slot, person: Person, wish: Wish) => Promise<Done>;
   readonly standUp: (slot: Slot, person: Person) => Promise<Done>;
   readonly setBot: (slot: Slot, person: Person, seat: number, bot: Strength | null) => Promise<Done>;
-  readonly chooseDeck: (slot: Slot, person: Person, deck: GivenDeck) => Promise<Done>;
+  /** Another one, or null: one that is dealt. */
+  readonly chooseDeck: (slot: Slot, person: Person, deck: GivenDeck | null) => Promise<Done>;
   readonly addNonce: (slot: Slot, person: Person, nonce: string) => Promise<Done>;
+  /** Somebody has another name. */
+  readonly rename: (person: Person) => Promise<void>;
   readonly begin: (slot: Slot, person: Person) => Promise<Done>;
   readonly again: (slot: Slot, person: Person) => Promise<Made>;
   /** The link to a game that is over: it begins with the id of the table. */
@@ -192,9 +195,20 @@ async function changeChair(
   return unless(await keeper.change(slot, (so) => withChair(so, seat, { ...so.chairs[seat]!, ...change })));
 }
 
-async function chooseDeck(parts: Parts, slot: Slot, person: Person, given: GivenDeck): Promise<Done> {
-  const chosen = readDeck(slot.kept.about, given);
+async function chooseDeck(parts: Parts, slot: Slot, person: Person, given: GivenDeck | null): Promise<Done> {
+  const chosen = given === null ? { deck: null } : readDeck(slot.kept.about, given);
   return 'reason' in chosen ? chosen : changeChair(parts, slot, person, chosen);
+}
+
+/** Where no game has begun, others learn the new name; once they play, they know somebody by the old one. */
+async function rename({ storage, keeper, config }: Parts, { id: person, name }: Person): Promise<void> {
+  const page = { status: 'open', most: config.tablesOfPerson } as const;
+  for (const { id } of await storage.tables.ofPerson(person, page))
+    await keeper.at(id, async (slot) => {
+      const seat = seatOf(slot.kept.about, person);
+      if (seat !== null && slot.kept.status === 'open')
+        await keeper.change(slot, (so) => renameChair(so, seat, name));
+    });
 }
 
 export const openLobby = (parts: Parts): Lobby => ({
@@ -204,6 +218,7 @@ export const openLobby = (parts: Parts): Lobby => ({
   setBot: (slot, person, seat, bot) => setBot(parts, slot, person, seat, bot),
   chooseDeck: (slot, person, deck) => chooseDeck(parts, slot, person, deck),
   addNonce: (slot, person, nonce) => changeChair(parts, slot, person, { nonce }),
+  rename: (person) => rename(parts, person),
   begin: async (slot, person) => (slot.kept.about.host === person.id ? begin(parts, slot) : no('not-host')),
   again: (slot, person) => again(parts, slot, person),
   share: (slot, person) => share(parts, slot, person),

@@ -245,7 +245,8 @@ function Opened({ building, address }: { readonly building: Building; readonly a
   const openCard = useCallback((card: Card) => setOver({ sheet: 'card', card }), []);
   const { open, mine, change, own } = building;
   const { draft, source } = open!;
-  const title = source === 'ready' ? readyName(address, reader) : draft.name || say('unnamed');
+  const ready = source === 'ready' ? address : null;
+  const title = ready === null ? draft.name || say('unnamed') : readyName(ready, reader);
   const onRead = (read: Draft): void => {
     setOver(null);
     if (mine) change((before) => ({ ...read, name: read.name || before.name }));
@@ -263,7 +264,7 @@ function Opened({ building, address }: { readonly building: Building; readonly a
         </aside>
         <Cards draft={draft} add={add} onFilters={() => setOver({ sheet: 'filters' })} />
         <aside className="decks-panel" aria-label={say('deck')}>
-          <DeckPanel draft={draft} title={title} change={mine ? change : null} add={add} />
+          <DeckPanel draft={draft} ready={ready} title={title} change={mine ? change : null} add={add} />
         </aside>
         <p className="unseen" role="status">
           {told}

@@ -141,10 +141,11 @@ function usePlay(draft: Draft, format: FormatName) {
 
 interface PlayProps extends Omit<Judged, 'deck'> {
   readonly draft: Draft;
+  readonly ready: string | null;
   readonly format: FormatName;
 }
 
-function Play({ draft, problems, format }: PlayProps): ReactNode {
+function Play({ draft, ready, problems, format }: PlayProps): ReactNode {
   const say = useDeckTexts();
   const reasonOf = useServerReason();
   const verdict = useVerdict({ deck: draft.deck, problems });
@@ -166,13 +167,19 @@ function Play({ draft, problems, format }: PlayProps): ReactNode {
       <p id={id} className={off ? 'no' : 'ok'} role="status">
         {state instanceof Refused ? reasonOf(state.reason) : verdict}
       </p>
-      {!off && <Link href="/lobby">{say('to-lobby')}</Link>}
+      {!off && (
+        <Link href="/lobby#new" state={{ deck: ready ?? { list: writeDraft(draft) } }}>
+          {say('to-lobby')}
+        </Link>
+      )}
     </div>
   );
 }
 
 interface PanelProps {
   readonly draft: Draft;
+  /** The name of one that comes with the game. */
+  readonly ready: string | null;
   /** As it is called, if it is not one's own. */
   readonly title: string | undefined;
   readonly change: ((next: (draft: Draft) => Draft) => void) | null;
@@ -215,7 +222,7 @@ function Notes({ draft, change }: Written): ReactNode {
   );
 }
 
-export function DeckPanel({ draft, title, change, add, children }: PanelProps): ReactNode {
+export function DeckPanel({ draft, ready, title, change, add, children }: PanelProps): ReactNode {
   const say = useDeckTexts();
   const [format, setFormat] = useState<FormatName>('standard');
   const { deck } = draft;
@@ -239,7 +246,7 @@ export function DeckPanel({ draft, title, change, add, children }: PanelProps): 
         {change === null && draft.notes !== '' && <p className="decks-told">{draft.notes}</p>}
       </div>
       <Charts deck={deck} />
-      <Play draft={draft} problems={problems} format={format} />
+      <Play draft={draft} ready={ready} problems={problems} format={format} />
     </>
   );
 }

@@ -13,8 +13,6 @@ interface DeckChoiceProps {
   readonly ready: readonly string[];
   readonly value: DeckWish;
   readonly onChange: (deck: DeckWish) => void;
-  /** Whoever has chosen one has one. */
-  readonly mayBeDealt?: boolean;
 }
 
 const DEALT = '';
@@ -83,7 +81,7 @@ function Options({
   );
 }
 
-export function DeckChoice({ ready, value, onChange, mayBeDealt = true }: DeckChoiceProps): ReactNode {
+export function DeckChoice({ ready, value, onChange }: DeckChoiceProps): ReactNode {
   const say = useWords();
   const own = useSavedDecks();
   const chosen = nameOf(value, own);
@@ -98,7 +96,7 @@ export function DeckChoice({ ready, value, onChange, mayBeDealt = true }: DeckCh
       <Field label={say('deck.which')}>
         {(id) => (
           <select id={id} value={chosen} onChange={({ target }) => choose(target.value)}>
-            {mayBeDealt && <option value={DEALT}>{say('deck.dealt')}</option>}
+            <option value={DEALT}>{say('deck.dealt')}</option>
             <Options ready={ready} own={own} />
           </select>
         )}

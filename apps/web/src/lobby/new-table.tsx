@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { Mark } from '../marks/mark.tsx';
 import { useDoing } from '../net/doing.ts';
 import { request } from '../net/http.ts';
@@ -10,7 +11,7 @@ import { Choice, Toggle } from '../shell/controls.tsx';
 import { useReader } from '../text/reader.tsx';
 import { ClockChoice } from './clock-choice.tsx';
 import { DeckChoice } from './deck-choice.tsx';
-import { bodyOf, type Draft, newDraft, withGame } from './draft.ts';
+import { bodyOf, type DeckWish, type Draft, newDraft, withGame } from './draft.ts';
 import type { DraftProps } from './draft-props.ts';
 import { useGames } from './games.ts';
 import { OptionsChoice } from './options-choice.tsx';
@@ -105,7 +106,8 @@ export function NewTable(): ReactNode {
   const say = useWords();
   const { say: common } = useReader();
   const [, go] = useLocation();
-  const [draft, setDraft] = useState<Draft>(() => newDraft('vtes'));
+  const { deck = null } = useHistoryState<{ readonly deck?: DeckWish } | null>() ?? {};
+  const [draft, setDraft] = useState<Draft>(() => ({ ...newDraft('vtes'), deck }));
   const [unfolded, unfold] = useState(location.hash === '#new');
   const doing = useDoing();
   const change = (wanted: Partial<Draft>): void => setDraft((so) => ({ ...so, ...wanted }));

@@ -23,19 +23,17 @@ export function OwnDeck({ id, deck }: OwnDeckProps): ReactNode {
   const ready = useGames().find(({ name }) => name === 'vtes')!.decks;
   const isList = typeof deck === 'object' && deck !== null;
   const [wish, setWish] = useState<DeckWish>(typeof deck === 'string' ? deck : isList ? { list: '' } : null);
-  const take = (wanted: DeckWish): void => {
-    if (wanted !== null)
-      void doing.run(() => request('PUT', `/api/tables/${id}/seats/mine/deck`, { deck: wanted }));
-  };
+  const take = (wanted: DeckWish): void =>
+    void doing.run(() => request('PUT', `/api/tables/${id}/seats/mine/deck`, { deck: wanted }));
   const choose = (wanted: DeckWish): void => {
     setWish(wanted);
     // a list is taken when it is whole
-    if (typeof wanted === 'string') take(wanted);
+    if (wanted === null || typeof wanted === 'string') take(wanted);
   };
   const now = typeof deck === 'string' ? deckName(deck) : say('deck.own');
   return (
     <section className="room-part">
-      <DeckChoice ready={ready} value={wish} onChange={choose} mayBeDealt={deck === null} />
+      <DeckChoice ready={ready} value={wish} onChange={choose} />
       {typeof wish === 'object' && wish !== null && (
         <button
           type="button"

@@ -40,8 +40,8 @@ export async function request<Answer>(method: Method, path: string, body?: unkno
     throw new Refused({ why: 'no-answer' });
   }
   const text = await response.text();
-  const answer: unknown = text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text;
+  const answer: unknown = /^(?:[{[]|null$)/.test(text) ? JSON.parse(text) : text;
   if (response.ok) return answer as Answer;
-  const { error = { why: 'no-answer' }, problems } = (typeof answer === 'object' ? answer : {}) as Problem;
+  const { error = { why: 'no-answer' }, problems } = Object(answer) as Problem;
   throw new Refused(error, problems);
 }

@@ -1,7 +1,7 @@
 // Who sits before this browser, as the server knows them.
 
 import type { Person } from '@nocturne/protocol';
-import { Refused, request } from './http.ts';
+import { request } from './http.ts';
 import { type Store, store } from './store.ts';
 
 /** `undefined` until the server has said so; null is nobody yet. */
@@ -20,10 +20,9 @@ function isNow(person: Person | null): void {
 
 /** Asks once who this is. */
 function whoAmI(): Promise<void> {
-  asking ??= request<Person>('GET', '/api/me').then(isNow, (error: unknown) => {
+  asking ??= request<Person | null>('GET', '/api/me').then(isNow, (error: unknown) => {
     asking = undefined;
-    if (error instanceof Refused && ['not-signed-in', 'signed-out'].includes(error.reason.why)) isNow(null);
-    else throw error;
+    throw error;
   });
   return asking;
 }
@@ -64,8 +63,9 @@ export async function enter(name: string): Promise<void> {
   if (me.get() === null) await comeAsGuest(keptName() ?? name);
 }
 
-/** A guest may take another name: from then on they are somebody else. */
+/** A guest may take another name, and has it again when they come back another time. */
 export async function renameGuest(name: string): Promise<void> {
-  localStorage.setItem(NAME_KEPT_AS, name);
-  await comeAsGuest(name);
+  const person = await request<Person>('PUT', '/api/me/name', { name });
+  localStorage.setItem(NAME_KEPT_AS, person.name);
+  isNow(person);
 }

@@ -27,6 +27,7 @@ export const en: ServerMessages = {
   'why.deck-line': 'Line {line} of the deck cannot be read: {text}',
   'why.no-deck': 'There is no such deck.',
   'why.account-needed': 'An account keeps decks here; those of guests stay in their browser.',
+  'why.guest-needed': 'Guests may take another name; that of an account stays.',
   'why.too-many-decks': 'You have {most} decks, as many as one person may keep.',
   'why.no-time-limit': 'This game knows no time limit.',
   'why.other-version':

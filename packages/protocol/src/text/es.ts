@@ -28,6 +28,7 @@ export const es: ServerMessages = {
   'why.no-deck': 'Esa baraja no existe.',
   'why.account-needed':
     'Aquí las barajas se guardan con una cuenta; las de quienes entran sin ella quedan en su navegador.',
+  'why.guest-needed': 'Los invitados pueden cambiar de nombre; el de una cuenta no cambia.',
   'why.too-many-decks': 'Tienes {most} barajas, tantas como puede guardar una persona.',
   'why.no-time-limit': 'Este juego no tiene límite de tiempo.',
   'why.other-version':

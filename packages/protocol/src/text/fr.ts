@@ -28,6 +28,7 @@ export const fr: ServerMessages = {
   'why.no-deck': 'Ce deck n’existe pas.',
   'why.account-needed':
     'Ici, les decks se gardent avec un compte ; ceux des visiteurs restent dans leur navigateur.',
+  'why.guest-needed': 'Les invités peuvent changer de nom ; celui d’un compte reste.',
   'why.too-many-decks': 'Vous avez {most} decks, autant qu’une personne peut en garder.',
   'why.no-time-limit': 'Ce jeu ne connaît pas de limite de temps.',
   'why.other-version':

@@ -28,6 +28,7 @@ export const it: ServerMessages = {
   'why.no-deck': 'Questo mazzo non c’è.',
   'why.account-needed':
     'Qui i mazzi si conservano con un conto; quelli degli ospiti restano nel loro browser.',
+  'why.guest-needed': 'Gli ospiti possono cambiare nome; quello di un account resta.',
   'why.too-many-decks': 'Hai {most} mazzi, quanti una persona può conservarne.',
   'why.no-time-limit': 'Questo gioco non conosce un limite di tempo.',
   'why.other-version':

@@ -33,6 +33,7 @@ export const serverReasons = [
   'deck-line',
   'no-deck',
   'account-needed',
+  'guest-needed',
   'too-many-decks',
   'no-time-limit',
   'other-version',

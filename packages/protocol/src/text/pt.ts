@@ -27,6 +27,7 @@ export const pt: ServerMessages = {
   'why.deck-line': 'A linha {line} do baralho não pode ser lida: {text}',
   'why.no-deck': 'Este baralho não existe.',
   'why.account-needed': 'Aqui os baralhos são guardados com uma conta; os dos visitantes ficam no navegador.',
+  'why.guest-needed': 'Visitantes podem mudar de nome; o de uma conta permanece.',
   'why.too-many-decks': 'Você tem {most} baralhos, tantos quantos uma pessoa pode guardar.',
   'why.no-time-limit': 'Este jogo não tem limite de tempo.',
   'why.other-version':

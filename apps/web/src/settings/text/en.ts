@@ -45,6 +45,7 @@ export const messages: Messages<SettingsKey> = {
   'account.out-everywhere': 'Sign out everywhere',
   'guest.is': 'You are a guest. This browser remembers you for 60 days.',
   'guest.name': 'Your name at the table',
-  'guest.hint': 'With another name you are somebody new: you no longer sit at the tables you sit at now.',
+  'guest.hint':
+    'At tables that have not begun you are called so at once. Whoever plays with you already knows you by the old name.',
   'guest.rename': 'Take this name',
 };

@@ -44,6 +44,7 @@ export const messages: Messages<SettingsKey> = {
   'account.out-everywhere': 'Cerrar sesión en todas partes',
   'guest.is': 'Juegas sin cuenta. Este navegador te recuerda 60 días.',
   'guest.name': 'Tu nombre en la mesa',
-  'guest.hint': 'Con otro nombre eres otra persona: dejas las mesas en las que estás ahora.',
+  'guest.hint':
+    'En las mesas que no han empezado te llamas así enseguida. Quien ya juega contigo sigue viendo el nombre anterior.',
   'guest.rename': 'Usar este nombre',
 };

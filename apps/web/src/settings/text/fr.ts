@@ -47,6 +47,7 @@ export const messages: Messages<SettingsKey> = {
   'account.out-everywhere': 'Se déconnecter partout',
   'guest.is': 'Vous jouez sans compte. Ce navigateur se souvient de vous 60 jours.',
   'guest.name': 'Votre nom à la table',
-  'guest.hint': 'Avec un autre nom, vous êtes une autre personne : vous quittez les tables où vous êtes.',
+  'guest.hint':
+    'Aux tables qui n’ont pas commencé, ce nom est aussitôt le vôtre. Qui joue déjà avec vous garde l’ancien.',
   'guest.rename': 'Prendre ce nom',
 };

@@ -44,6 +44,7 @@ export const messages: Messages<SettingsKey> = {
   'account.out-everywhere': 'Esci ovunque',
   'guest.is': 'Sei un ospite. Questo browser ti ricorda per 60 giorni.',
   'guest.name': 'Il tuo nome al tavolo',
-  'guest.hint': 'Con un altro nome sei una persona nuova: lasci i tavoli a cui siedi adesso.',
+  'guest.hint':
+    'Ai tavoli non ancora iniziati ti chiami subito così. Chi sta già giocando con te ti conosce col vecchio nome.',
   'guest.rename': 'Prendi questo nome',
 };

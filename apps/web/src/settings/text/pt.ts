@@ -45,6 +45,7 @@ export const messages: Messages<SettingsKey> = {
   'account.out-everywhere': 'Sair em todos os lugares',
   'guest.is': 'Você é visitante. Este navegador se lembra de você por 60 dias.',
   'guest.name': 'Seu nome na mesa',
-  'guest.hint': 'Com outro nome você é outra pessoa: deixa as mesas em que está agora.',
+  'guest.hint':
+    'Nas mesas que ainda não começaram, o nome muda na hora. Quem já joga com você continua a ver o antigo.',
   'guest.rename': 'Usar este nome',
 };
