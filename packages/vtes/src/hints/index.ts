@@ -4,4 +4,5 @@ export { gainsInPlay } from './behaviour.ts';
 export { type Gain, type Good } from './gain.ts';
 export { gainsOfAct, gainsOfPlay, gainsOfUse, gainsUnderWay } from './options.ts';
 export { gainsOfCalling, gainsOfTerms } from './proposals.ts';
+export { hasReaction, interceptWithin, type Reacting } from './reacting.ts';
 export { cardsUpon, neighboursOf, type Prowess, prowessOf, waysFor } from './table.ts';

@@ -1,20 +1,23 @@
 // Yields: which questions a Methuselah need not be asked, and what is answered instead. They know what the Methuselah
-// sees, and of the rules only who does what to whom; a pass for somebody is a move like any other.
+// sees and what cards are for; a pass for somebody is a move like any other.
 
 import type { Choice, Open, View } from '@nocturne/kernel';
 import { passive } from '../passive.ts';
 import type { Vtes } from '../types.ts';
-import { matters } from './matters.ts';
-import { type Accepted, hasAccepted, standsAt } from './referendum.ts';
+import { type Asked, matters } from './matters.ts';
+import { newIn, type Passed, passedIn } from './passed.ts';
+import { followVote, isContent, leadsVotes, type Said, sayIn } from './referendum.ts';
+import { blockWith, leadsToBlock, type Woken, wokenBy } from './woken.ts';
 
 /** How much a Methuselah wants to be asked in the turns of others. */
-export const ATTENTION = ['attentive', 'normal', 'relaxed'] as const;
-export type Attention = (typeof ATTENTION)[number];
+export type Attention = 'attentive' | 'normal' | 'relaxed';
 
 export interface Yields {
   readonly attention: Attention;
-  /** The result that the Methuselah let pass in the last referendum in which they had a say; see `afterAnswer`. */
-  readonly accepted?: Accepted | undefined;
+  /** What the Methuselah answered in the last referendum and let pass in the last action; see `afterAnswer`. */
+  readonly said?: Said | undefined;
+  readonly passed?: Passed | undefined;
+  readonly woken?: Woken | undefined;
 }
 
 export const NORMAL_YIELDS: Yields = { attention: 'normal' };
@@ -28,31 +31,55 @@ function onlyAnswer(question: Open<Vtes>): Choice | undefined {
   return length === 1 ? 0 : undefined;
 }
 
+const isIdle = (asked: Asked, question: Open<Vtes>, { said, passed }: Yields): boolean =>
+  (question.name === 'poll' && isContent(asked, said, question)) ||
+  !matters(asked, newIn(asked.table, question, passed));
+
 /**
  * The answer for a Methuselah who need not be asked, or nothing: then they are asked. Whoever is attentive is asked
- * whatever leaves a choice; everyone is, in their own turns.
+ * whatever leaves a choice; everyone is, in their own turns, except that further votes go the way of the first.
  */
 export function yieldFor(
   { table, own }: View<Vtes>,
   question: Open<Vtes>,
-  { attention, accepted }: Yields = NORMAL_YIELDS,
+  yields: Yields = NORMAL_YIELDS,
 ): Choice | undefined {
   const only = onlyAnswer(question);
-  if (only !== undefined || own === null) return only;
-  if (attention === 'attentive' || table.whose === own.seat) return undefined;
-  const content = question.name === 'poll' && hasAccepted(table, accepted);
-  if (!content && matters({ table, seat: own.seat, relaxed: attention === 'relaxed' }, question))
-    return undefined;
-  return passive(question);
+  if (only !== undefined || own === null || yields.attention === 'attentive') return only;
+  const asked = { table, own, relaxed: yields.attention === 'relaxed' };
+  const follows =
+    question.name === 'poll'
+      ? followVote(table, yields.said, question)
+      : blockWith(asked, question, yields.woken);
+  if (follows !== undefined) return follows;
+  return table.whose !== own.seat && isIdle(asked, question, yields) ? passive(question) : undefined;
 }
 
-/** What is to be remembered when a Methuselah has answered: who passes in a referendum accepts how it stands. */
+/** What is to be remembered when a Methuselah has answered. */
 export function afterAnswer(
   yields: Yields,
-  { table }: View<Vtes>,
+  { table, own }: View<Vtes>,
   question: Open<Vtes>,
   choice: Choice,
 ): Yields {
-  const passed = question.name === 'poll' && choice === passive(question);
-  return passed ? { ...yields, accepted: standsAt(table) } : yields;
+  if (own === null) return yields;
+  if (question.name === 'poll') {
+    const said = sayIn({ table, own, relaxed: false }, yields.said, question, choice as number);
+    return { ...yields, said };
+  }
+  const passed = choice === passive(question) ? passedIn(table, question) : undefined;
+  const woken = wokenBy({ table, own, relaxed: false }, question, choice as number);
+  return { ...yields, passed: passed ?? yields.passed, woken };
+}
+
+/** What a Methuselah who answers this is not asked any more, for it goes without saying. */
+export function followsFrom(
+  { table, own }: View<Vtes>,
+  question: Open<Vtes>,
+  choice: Choice,
+  { attention }: Yields,
+): 'votes' | 'block' | null {
+  if (own === null || attention === 'attentive' || typeof choice !== 'number') return null;
+  if (question.name === 'poll') return leadsVotes(table, question, choice) ? 'votes' : null;
+  return leadsToBlock({ table, own, relaxed: false }, question, choice) ? 'block' : null;
 }

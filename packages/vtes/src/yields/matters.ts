@@ -1,86 +1,128 @@
 // Whether anything that is offered in another's turn could matter to the one who is asked.
 
-import type { Open, OptionOf, Seat } from '@nocturne/kernel';
-import type { Table, Vtes } from '../types.ts';
-import { wouldTurn } from './referendum.ts';
+import type { Open, OptionOf } from '@nocturne/kernel';
+import type { Gain, Good } from '../hints/index.ts';
+import { passive } from '../passive.ts';
+import type { Id, PlayOption, UseOption, Vtes } from '../types.ts';
+import { type Asked, gainsFor, mayReach, mayReact, ownerOf, reaches } from './reach.ts';
+import { spendingMatters, votingMatters } from './referendum.ts';
 
-export interface Asked {
-  readonly table: Table;
-  readonly seat: Seat;
-  readonly relaxed: boolean;
-}
+export type { Asked } from './reach.ts';
 
 type Impulse = Open<Vtes, 'impulse'>;
 type ImpulseOption = OptionOf<Vtes, 'impulse'>;
 type PollOption = OptionOf<Vtes, 'poll'>;
-type Use = Extract<ImpulseOption, { do: 'use' }>;
-
-const ownerOf = ({ table }: Asked, id: number): Seat | undefined =>
-  table.cards.find((card) => card.id === id)?.controller;
 
 /** An own minion fights or attempts to block, or it is done to oneself or to an own card. */
-function concerns(asked: Asked): boolean {
-  const { action, combat } = asked.table;
-  if (combat !== null) return combat.sides.some(({ seat }) => seat === asked.seat);
+function concerns({ table, own: { seat } }: Asked): boolean {
+  const { action, combat } = table;
+  if (combat !== null) return combat.sides.some((side) => side.seat === seat);
   if (action === null) return false;
   const { aim, blocker } = action;
-  return (
-    aim.seats.includes(asked.seat) ||
-    ownerOf(asked, aim.card) === asked.seat ||
-    ownerOf(asked, blocker) === asked.seat
-  );
+  return aim.seats.includes(seat) || ownerOf(table, aim.card) === seat || ownerOf(table, blocker) === seat;
 }
 
-/** Played by a locked minion that is not awake yet: so that it may react, which can wait for something to react to. */
-function isWake({ table }: Asked, option: ImpulseOption | PollOption): boolean {
-  if (option.do !== 'play' || option.minion === 0) return false;
-  const minion = table.cards.find(({ id }) => id === option.minion);
-  return minion?.locked === true && table.action?.awake.includes(option.minion) !== true;
+const isAsleep = ({ table }: Asked, id: Id): boolean => {
+  const minion = table.cards.find((card) => card.id === id);
+  return minion?.locked === true && table.action?.awake.includes(id) !== true;
+};
+
+/** What is given for the rest. */
+const isPrice = ({ good, amount }: Gain): boolean =>
+  good === 'gone' || ((good === 'blood' || good === 'pool') && amount < 0);
+
+/** What lets a minion react, and what helps it once it blocks. */
+const WAKING: readonly Good[] = ['wake', 'unlock'];
+const BLOCKING: readonly Good[] = ['intercept', 'maneuver', 'prevention'];
+
+/** Who is to be woken by it, if that is all it is for. */
+export function sleeperOf(asked: Asked, option: ImpulseOption | PollOption): Id | undefined {
+  if (option.do !== 'play' && option.do !== 'use') return undefined;
+  const gains = gainsFor(asked, option).filter((gain) => !isPrice(gain));
+  const woken = gains.find(({ good }) => WAKING.includes(good));
+  const only = gains.every(({ good }) => WAKING.includes(good) || BLOCKING.includes(good));
+  return woken !== undefined && only && ownerOf(asked.table, woken.card) === asked.own.seat
+    ? woken.card
+    : undefined;
 }
 
 /** A card of the hand for another one, which the own turn is for as well, unless a bleed calls for the right one. */
-const isExchange = ({ hand, side }: Use): boolean => hand !== undefined && side === undefined;
+const isExchange = (asked: Asked, option: PlayOption | UseOption): boolean =>
+  option.do === 'use' &&
+  option.hand !== undefined &&
+  gainsFor(asked, option).every((gain) => gain.good === 'cycling' || isPrice(gain));
 
-const isBled = ({ table, seat }: Asked): boolean =>
-  table.combat === null && table.action?.kind === 'bleed' && table.action.aim.seats.includes(seat);
+const isBled = ({ table, own }: Asked): boolean =>
+  table.combat === null && table.action?.kind === 'bleed' && table.action.aim.seats.includes(own.seat);
 
 /** Whether a block of what is done to nobody is worth a thought: hunts are a matter only of those who have no blood. */
-function isGrave({ table, relaxed }: Asked): boolean {
-  const { action, cards } = table;
-  if (action?.kind !== 'hunt') return true;
-  return !relaxed && cards.some(({ id, counters }) => id === action.minion && counters === 0);
+function isGrave({ table: { action, cards }, relaxed }: Asked): boolean {
+  if (relaxed) return false;
+  return action?.kind !== 'hunt' || cards.some(({ id, counters }) => id === action.minion && counters === 0);
 }
 
-function mattersNow(asked: Asked, option: ImpulseOption, about: Impulse['about']): boolean {
-  const { moment } = about;
-  const wake = isWake(asked, option);
+/** More intercept than is needed can wait: whoever is outrun is asked again (V-4.20). */
+const isNeeded = (asked: Asked, option: PlayOption | UseOption): boolean =>
+  !reaches(asked) || gainsFor(asked, option).some((gain) => gain.good !== 'intercept' && !isPrice(gain));
+
+/** While an attempt to block is under way, nobody need be woken: it may succeed. When it is over, to unlock is a gain. */
+function wakingMatters(asked: Asked, sleeper: Id, blocking: boolean): boolean {
+  const state = asked.table.action?.state;
+  if (asked.table.combat !== null || state === 'blocked' || state === 'over') return concerns(asked);
+  return (
+    state !== 'B' &&
+    isAsleep(asked, sleeper) &&
+    (concerns(asked) || (blocking && isGrave(asked))) &&
+    ((blocking && mayReach(asked, sleeper)) || mayReact(asked, sleeper))
+  );
+}
+
+function playingMatters(asked: Asked, option: PlayOption | UseOption, blocking: boolean): boolean {
+  const sleeper = sleeperOf(asked, option);
+  if (sleeper !== undefined) return wakingMatters(asked, sleeper, blocking);
+  if (isExchange(asked, option)) return isBled(asked);
+  return (option.do === 'play' || concerns(asked)) && isNeeded(asked, option);
+}
+
+function mattersNow(asked: Asked, option: ImpulseOption, { moment, blocking }: Impulse['about']): boolean {
   // V-4.3: who is to be woken can be woken when the card has been played
-  if (moment === 'as-played') return option.do === 'play' && !wake;
   // V-4.22: what has no moment of its own waits for the own turn
-  if (moment === 'free') return option.do === 'play' && !wake;
+  if (moment === 'as-played' || moment === 'free')
+    return option.do === 'play' && sleeperOf(asked, option) === undefined;
   switch (option.do) {
     case 'pass':
     case 'no-block':
     case 'discard':
       return false;
     case 'block':
-      return concerns(asked) || isGrave(asked);
+      return (concerns(asked) || isGrave(asked)) && mayReach(asked, option.minion);
     case 'play':
-      return !wake || concerns(asked) || (about.blocking && !asked.relaxed && isGrave(asked));
     case 'use':
-      return isExchange(option) ? isBled(asked) : concerns(asked);
+      return playingMatters(asked, option, blocking);
   }
 }
 
-/** Votes of minions are asked for; the Edge and cards are asked for when they could turn the result. */
 function mattersInPoll(asked: Asked, options: readonly PollOption[]): boolean {
-  const words = new Set(options.map((option) => option.do));
-  if (words.has('vote') || words.has('vote-card')) return true;
-  const spent = (words.has('edge') ? 1 : 0) + (words.has('discard') ? 1 : 0);
-  if (spent > 0 && wouldTurn(asked.table, spent)) return true;
-  return options.some(
+  if (votingMatters(asked, options)) return true;
+  const spent = options.filter(
     (option) =>
-      (option.do === 'play' && !isWake(asked, option)) || (option.do === 'use' && !isExchange(option)),
+      option.do === 'edge' ||
+      option.do === 'discard' ||
+      ((option.do === 'play' || option.do === 'use') &&
+        !isExchange(asked, option) &&
+        sleeperOf(asked, option) === undefined),
+  );
+  return spendingMatters(asked, spent);
+}
+
+/** In a fight whatever is no exchange of cards. */
+function fightMatters(
+  asked: Asked,
+  question: Open<Vtes, 'prevent' | 'maneuver' | 'press' | 'strike'>,
+): boolean {
+  const idle = passive(question);
+  return question.options.some(
+    (option, place) => place !== idle && !(option.do === 'use' && isExchange(asked, option)),
   );
 }
 
@@ -92,7 +134,11 @@ export function matters(asked: Asked, question: Open<Vtes>): boolean {
     case 'poll':
       return mattersInPoll(asked, question.options);
     case 'prevent':
-      return ownerOf(asked, question.about.victim) === asked.seat;
+      return ownerOf(asked.table, question.about.victim) === asked.own.seat && fightMatters(asked, question);
+    case 'maneuver':
+    case 'press':
+    case 'strike':
+      return fightMatters(asked, question);
     default:
       return true;
   }

@@ -1,32 +1,160 @@
-// How the referendum under way stands for somebody who has a say in it.
+// What a Methuselah has said in a referendum, what follows from it, and what they could still bring about.
 
+import type { Open, OptionOf } from '@nocturne/kernel';
+import { type Gain, gainsOfTerms } from '../hints/index.ts';
+import { uncastVotes } from '../outlook.ts';
+import { asState } from '../hints/table.ts';
 import { marginOf } from '../queries/tally.ts';
-import type { Table } from '../types.ts';
+import { costToOppose } from '../queries/votes.ts';
+import type { Table, Vtes } from '../types.ts';
+import type { Referendum, Side } from '../types-referendum.ts';
+import { type Asked, gainsFor } from './reach.ts';
 
-/** A referendum, and whether it would pass as it stands. */
-export interface Accepted {
-  readonly turn: number;
-  readonly minion: number;
-  readonly card: string | null;
-  readonly passes: boolean;
+type Poll = Open<Vtes, 'poll'>;
+type PollOption = OptionOf<Vtes, 'poll'>;
+
+/** How it stands for somebody: whether it passes, and whether they could turn that. */
+type Standing = 'passes' | 'passes, within reach' | 'fails' | 'fails, within reach';
+
+/** Of the last referendum in which they had a say: how they voted, and what they let pass. */
+export interface Said {
+  readonly about: string;
+  readonly side?: Side;
+  readonly accepted: readonly Standing[];
 }
 
-export function standsAt({ turn, referendum }: Table): Accepted | undefined {
-  if (referendum === null) return undefined;
-  const { minion, card } = referendum;
-  return { turn, minion, card, passes: marginOf(referendum) > 0 };
+function saidIn({ turn, referendum }: Table, said: Said | undefined): Said {
+  const { minion, card, bloodHunt } = referendum!;
+  const about = JSON.stringify([turn, minion, card, bloodHunt]);
+  return said?.about === about ? said : { about, accepted: [] };
 }
 
-/** Who let a result pass is asked again when it has turned. After each vote the question comes again (V-9.6). */
-export function hasAccepted(table: Table, accepted: Accepted | undefined): boolean {
-  const now = standsAt(table);
-  if (now === undefined || accepted === undefined) return false;
-  const { turn, minion, card, passes } = accepted;
-  return turn === now.turn && minion === now.minion && card === now.card && passes === now.passes;
+/** Votes that this would bring, or take from the others. */
+function weightOf(asked: Asked, option: PollOption): number {
+  switch (option.do) {
+    case 'pass':
+      return 0;
+    case 'vote':
+      return option.votes;
+    case 'edge':
+    case 'discard':
+    case 'vote-card':
+      return 1;
+    case 'play':
+    case 'use':
+      return gainsFor(asked, option).reduce((sum, { good, amount, card }) => {
+        if (good === 'votes' || good === 'opposition') return sum + amount;
+        const silenced = asked.table.referendum!.blocs.find((bloc) => bloc.card === card);
+        return good === 'silence' ? sum + (silenced?.votes ?? 0) : sum;
+      }, 0);
+  }
+}
+
+/** What tells sources of votes apart. */
+const sourceOf = (option: PollOption): string =>
+  JSON.stringify(['do', 'minion', 'name', 'use'].map((key) => (option as { [key: string]: unknown })[key]));
+
+/** All votes that are left to somebody, each source once. */
+function weight(asked: Asked, options: readonly PollOption[]): number {
+  const most = new Map<string, number>();
+  for (const option of options) {
+    const source = option.do === 'discard' ? 'discard' : sourceOf(option);
+    most.set(source, Math.max(most.get(source) ?? 0, weightOf(asked, option)));
+  }
+  return [...most.values()].reduce((sum, votes) => sum + votes, 0);
 }
 
 /** Whether so many votes would turn the result as it stands. */
-export function wouldTurn({ referendum }: Table, votes: number): boolean {
-  const margin = referendum === null ? 0 : marginOf(referendum);
+function wouldTurn(referendum: Referendum, votes: number): boolean {
+  const margin = marginOf(referendum);
   return votes >= (margin > 0 ? margin : 1 - margin);
+}
+
+function standsFor(asked: Asked, { options }: Poll): Standing {
+  const referendum = asked.table.referendum!;
+  const result = marginOf(referendum) > 0 ? 'passes' : 'fails';
+  return wouldTurn(referendum, weight(asked, options)) ? `${result}, within reach` : result;
+}
+
+/** What is remembered of an answer: who passes accepts how it stands, who votes has a side. */
+export function sayIn(asked: Asked, before: Said | undefined, poll: Poll, choice: number): Said {
+  const said = saidIn(asked.table, before);
+  const option = poll.options[choice]!;
+  if (option.do === 'pass') return { ...said, accepted: [...said.accepted, standsFor(asked, poll)] };
+  return option.do === 'vote' ? { ...said, side: option.side } : said;
+}
+
+const isFree = (table: Table, side: Side): boolean => side === 'for' || costToOppose(asState(table)) === 0;
+
+/** V-9.9: the votes of one's minions go the same way as those of the first, if they are free. */
+export function followVote(table: Table, before: Said | undefined, { options }: Poll): number | undefined {
+  const { side } = saidIn(table, before);
+  if (side === undefined || !isFree(table, side)) return undefined;
+  const at = options.findIndex(
+    (option) => (option.do === 'vote' || option.do === 'vote-card') && option.side === side,
+  );
+  return at < 0 ? undefined : at;
+}
+
+/** Whether other votes would go the way of this one. */
+export function leadsVotes(table: Table, { options }: Poll, choice: number): boolean {
+  const first = options[choice];
+  return (
+    first?.do === 'vote' &&
+    isFree(table, first.side) &&
+    options.some((option) => option.do === 'vote' && option.minion !== first.minion)
+  );
+}
+
+/**
+ * Whoever has voted is content while their side is ahead, and everyone with what they have let pass, unless it has come
+ * within their reach since. After each vote the question comes again (V-9.6).
+ */
+export function isContent(asked: Asked, before: Said | undefined, poll: Poll): boolean {
+  const { side, accepted } = saidIn(asked.table, before);
+  const stands = standsFor(asked, poll);
+  const passes = stands.startsWith('passes');
+  if (side !== undefined && passes === (side === 'for')) return true;
+  return accepted.includes(stands) || accepted.some((one) => one.startsWith(`${stands}, `));
+}
+
+/** What it would bring about for the one who is asked. */
+function ownGains({ table, own }: Asked): readonly Gain[] {
+  const { card, terms } = table.referendum!;
+  const gains = card === null ? [] : gainsOfTerms(table, card, terms);
+  return gains.filter(({ seat, amount }) => seat === own.seat && amount !== 0);
+}
+
+/** Whether it leaves no pool to the one who is asked. */
+function ousts(asked: Asked): boolean {
+  const change = ownGains(asked).reduce((sum, { good, amount }) => (good === 'pool' ? sum + amount : sum), 0);
+  return asked.table.methuselahs[asked.own.seat]!.pool + change <= 0;
+}
+
+/** Everyone else waits for the votes of whoever called it: after each the question comes again (V-9.6). */
+const isEarly = ({ table }: Asked): boolean =>
+  !table.referendum!.bloodHunt && uncastVotes(table).some(({ seat }) => seat === table.referendum!.by);
+
+/** Votes of minions are asked for if it concerns oneself, or if they could decide it with those of others. */
+export function votingMatters(asked: Asked, options: readonly PollOption[]): boolean {
+  if (!options.some((option) => option.do === 'vote' || option.do === 'vote-card')) return false;
+  if (isEarly(asked)) return false;
+  if (ownGains(asked).length > 0) return true;
+  const { referendum, edge } = asked.table;
+  const others = uncastVotes(asked.table).filter(({ seat }) => seat !== asked.own.seat);
+  const uncast = others.reduce((sum, { votes }) => sum + votes, edge === null ? 0 : 1);
+  return wouldTurn(referendum!, weight(asked, options) + uncast);
+}
+
+/** The Edge and political cards are kept for what concerns oneself, and for blood hunts. */
+const isKept = (asked: Asked, option: PollOption): boolean =>
+  (option.do === 'edge' || option.do === 'discard') &&
+  !asked.table.referendum!.bloodHunt &&
+  ownGains(asked).length === 0;
+
+/** What has a price is spent only if that turns the result, or if everything is at stake. */
+export function spendingMatters(asked: Asked, options: readonly PollOption[]): boolean {
+  const spent = options.filter((option) => !isKept(asked, option));
+  if (spent.length === 0) return false;
+  return ousts(asked) || (!isEarly(asked) && wouldTurn(asked.table.referendum!, weight(asked, spent)));
 }

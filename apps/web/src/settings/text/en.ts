@@ -19,8 +19,10 @@ export const messages: Messages<SettingsKey> = {
   'attention.normal': 'When it matters',
   'attention.relaxed': 'Seldom',
   'attention.attentive.hint': 'You are asked whenever there is anything you could do.',
-  'attention.normal.hint': 'Moments that hardly ever matter are passed for you.',
-  'attention.relaxed.hint': 'You are asked in your own turn and when somebody acts against you.',
+  'attention.normal.hint':
+    'Moments that hardly ever matter are passed for you. Your votes go the way of the first, and a minion that is woken to block does so.',
+  'attention.relaxed.hint':
+    'You are asked in your own turn, for your votes, when somebody acts against you, and when you hold a card for the moment.',
   clicks: 'Making a move',
   'clicks.two': 'Two clicks',
   'clicks.one': 'One click',

@@ -19,8 +19,10 @@ export const messages: Messages<SettingsKey> = {
   'attention.normal': 'Cuando importa',
   'attention.relaxed': 'Rara vez',
   'attention.attentive.hint': 'Se te pregunta siempre que puedas hacer algo.',
-  'attention.normal.hint': 'Los momentos que casi nunca importan se pasan por ti.',
-  'attention.relaxed.hint': 'Se te pregunta en tu turno y cuando alguien actúa contra ti.',
+  'attention.normal.hint':
+    'Los momentos que casi nunca importan se pasan por ti. Tus votos siguen al primero, y un siervo despertado para bloquear lo hace.',
+  'attention.relaxed.hint':
+    'Se te pregunta en tu turno, por tus votos, cuando alguien actúa contra ti y cuando tienes una carta para ese momento.',
   clicks: 'Hacer una jugada',
   'clicks.two': 'Dos clics',
   'clicks.one': 'Un clic',

@@ -20,8 +20,10 @@ export const messages: Messages<SettingsKey> = {
   'attention.normal': 'Quand cela compte',
   'attention.relaxed': 'Rarement',
   'attention.attentive.hint': 'On vous demande chaque fois que vous pourriez faire quelque chose.',
-  'attention.normal.hint': 'Les moments qui ne comptent presque jamais sont passés pour vous.',
-  'attention.relaxed.hint': 'On vous demande pendant votre tour et quand quelqu’un agit contre vous.',
+  'attention.normal.hint':
+    'Les moments qui ne comptent presque jamais sont passés pour vous. Vos votes suivent le premier, et un serviteur éveillé pour bloquer le fait.',
+  'attention.relaxed.hint':
+    'On vous demande pendant votre tour, pour vos votes, quand quelqu’un agit contre vous et quand vous avez une carte pour ce moment.',
   clicks: 'Jouer un coup',
   'clicks.two': 'Deux clics',
   'clicks.one': 'Un clic',

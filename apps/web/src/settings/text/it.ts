@@ -19,8 +19,10 @@ export const messages: Messages<SettingsKey> = {
   'attention.normal': 'Quando conta',
   'attention.relaxed': 'Di rado',
   'attention.attentive.hint': 'Ti si chiede ogni volta che potresti fare qualcosa.',
-  'attention.normal.hint': 'I momenti che non contano quasi mai li passi in automatico.',
-  'attention.relaxed.hint': 'Ti si chiede nel tuo turno e quando qualcuno agisce contro di te.',
+  'attention.normal.hint':
+    'I momenti che non contano quasi mai li passi in automatico. I tuoi voti seguono il primo, e un servitore svegliato per bloccare lo fa.',
+  'attention.relaxed.hint':
+    'Ti si chiede nel tuo turno, per i tuoi voti, quando qualcuno agisce contro di te e quando hai una carta per quel momento.',
   clicks: 'Fare una mossa',
   'clicks.two': 'Due clic',
   'clicks.one': 'Un clic',

@@ -20,8 +20,10 @@ export const messages: Messages<SettingsKey> = {
   'attention.normal': 'Quando importa',
   'attention.relaxed': 'Raramente',
   'attention.attentive.hint': 'Você é consultado sempre que puder fazer algo.',
-  'attention.normal.hint': 'Os momentos que quase nunca importam são passados por você.',
-  'attention.relaxed.hint': 'Você é consultado no seu turno e quando alguém age contra você.',
+  'attention.normal.hint':
+    'Os momentos que quase nunca importam são passados por você. Seus votos seguem o primeiro, e um servo acordado para bloquear bloqueia.',
+  'attention.relaxed.hint':
+    'Você é consultado no seu turno, para seus votos, quando alguém age contra você e quando tem uma carta para o momento.',
   clicks: 'Fazer uma jogada',
   'clicks.two': 'Dois cliques',
   'clicks.one': 'Um clique',

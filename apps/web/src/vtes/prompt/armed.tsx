@@ -14,6 +14,7 @@ import { levelMarks } from './levels.ts';
 import { armedOption, poolsOf } from './lights.ts';
 import { Stepper } from './numbers.tsx';
 import { usePromptText } from './text/use-prompt-text.ts';
+import { useFollows } from './use-follows.ts';
 import { useWords } from './use-words.ts';
 
 interface ArmedProps {
@@ -142,10 +143,11 @@ export function Armed({ table, asked }: ArmedProps): ReactNode {
   const option = armedOption(asked)!;
   const does = useDoes(option);
   const consequences = useConsequences(table, option);
+  const follows = useFollows(table, asked);
   const labels = { words, say };
   const steps = asked.narrowed.steps.filter(({ facet }) => !ELSEWHERE.includes(facet));
   const level = steps.find((step) => step.facet === 'mode' && areLevels(step, String(option['name'])));
-  const text = [does, ...consequences]
+  const text = [does, ...consequences, follows]
     .filter((part) => part !== '')
     .map((part) => part.replace(/\.$/, ''))
     .join(' · ');

@@ -6,6 +6,7 @@ import { useDeciding } from './deciding.ts';
 import type { Asked } from './draft.ts';
 import { armedOption } from './lights.ts';
 import { usePromptText } from './text/use-prompt-text.ts';
+import { useFollows } from './use-follows.ts';
 import { useWords } from './use-words.ts';
 
 const SIDES = ['for', 'against'] as const;
@@ -40,6 +41,7 @@ export function Sides({ table, asked }: SidesProps): ReactNode {
   const { pressFact } = useDeciding();
   const say = usePromptText();
   const words = useWords(table);
+  const follows = useFollows(table, asked);
   const { narrowing, narrowed, options, question, draft } = asked;
   const left = draft.picks.has('side') ? options.map((_, place) => place) : narrowed.fitting;
   const offered = SIDES.filter((side) => left.some((place) => narrowing.options[place]!['side'] === side));
@@ -62,7 +64,9 @@ export function Sides({ table, asked }: SidesProps): ReactNode {
         ))}
       </div>
       {armed?.['side'] !== undefined && (
-        <p className="prompt-again">{say('votes.again', { votes: words.option(question, armed) })}</p>
+        <p className="prompt-again">
+          {say('votes.again', { votes: words.option(question, armed) })} {follows}
+        </p>
       )}
     </>
   );

@@ -41,14 +41,14 @@ export function useAnswering(table: LiveTable, view: Seen, question: Open<Vtes> 
   const [refused, setRefused] = useState<ReasonMessage | null>(null);
   const [skips, skip] = useSkips(view);
   const { attention } = useStore(settings);
-  // who lets a referendum pass as it stands is not asked again while it stands so
+  // what the player said settles questions to come; what is answered by itself settles nothing
   const [remembered, remember] = useState<Yields>(NORMAL_YIELDS);
   const serial = question?.serial;
   const send = (choice: Choice, how: Sent['how'] = 'sent'): void => {
     if (serial === undefined || sent?.serial === serial) return;
     setSent({ serial, how });
     setRefused(null);
-    remember(afterAnswer(remembered, view, question!, choice));
+    if (how === 'sent') remember(afterAnswer(remembered, view, question!, choice));
     table.answer(serial, choice).catch((error: unknown) => {
       setSent(null);
       setRefused(reasonOf(error));

@@ -1,0 +1,18 @@
+// What is done besides, without another question.
+
+import { followsFrom } from '@nocturne/vtes';
+import { useStore } from '../../net/store.ts';
+import { settings } from '../../settings/settings.ts';
+import type { LiveTable } from '../../table/types.ts';
+import type { Asked } from './draft.ts';
+import { usePromptText } from './text/use-prompt-text.ts';
+import { useWords } from './use-words.ts';
+
+/** In words; nothing if the answer settles nothing else. */
+export function useFollows(table: LiveTable, { question, choice }: Asked): string {
+  const { view } = useWords(table);
+  const { attention } = useStore(settings);
+  const say = usePromptText();
+  const what = choice === null ? null : followsFrom(view, question, choice, { attention });
+  return what === null ? '' : say(`follows.${what}`);
+}

@@ -1,0 +1,77 @@
+// What a minion could still do about the action under way, if it may react: generously counted, for nothing of it is
+// certain before it is tried.
+
+import type { Seat } from '@nocturne/kernel';
+import { cardNamed, libraryCard } from '../cards/book.ts';
+import type { Effect, Mode } from '../cards/printed.ts';
+import { fitsAction } from '../queries/kinds.ts';
+import type { Id, PublicCard, Table } from '../types.ts';
+import { cardIn } from './gain.ts';
+import { gainsOfPlay } from './options.ts';
+import { asState, waysFor } from './table.ts';
+
+/** The Methuselah who would react. */
+export interface Reacting {
+  readonly table: Table;
+  readonly seat: Seat;
+  readonly hand: readonly string[];
+}
+
+/** Lets a minion react or block, and is of no use by itself. */
+const MEANS: readonly Effect['op'][] = ['wake', 'unlock', 'attempt-block', 'intercept', 'if-blocks'];
+
+/** What a minion can play of the hand in the windows of this action. */
+function waysToReact({ table, seat, hand }: Reacting, minion: PublicCard): { name: string; mode: Mode }[] {
+  return [...new Set(hand)].flatMap((name) => {
+    const { modes } = libraryCard(name);
+    return waysFor(table, seat, name, minion)
+      .map((index) => modes[index]!)
+      .filter(({ type, moments }) => type === 'reaction' && moments.includes('action'))
+      .map((mode) => ({ name, mode }));
+  });
+}
+
+/** The conditions of a card, except that an attempt to block or the end of all blocks may still come. */
+function mayFit({ table, seat }: Reacting, { during }: Mode): boolean {
+  if (during === undefined) return true;
+  const { attempt: _attempt, blocksDeclined: _declined, ...always } = during;
+  return fitsAction(asState(table), always, seat);
+}
+
+/** Whether it could play something that does more than let it block. */
+export function hasReaction(reacting: Reacting, id: Id): boolean {
+  const minion = cardIn(reacting.table, id);
+  return (
+    minion !== undefined &&
+    waysToReact(reacting, minion).some(
+      ({ mode }) => mayFit(reacting, mode) && mode.effects.some(({ op }) => !MEANS.includes(op)),
+    )
+  );
+}
+
+/** Intercept that cards in play give when they are used, to whomever. */
+function interceptInPlay({ table, seat }: Reacting): number {
+  let sum = 0;
+  for (const { name, controller, locked } of table.cards) {
+    if (name === null || controller !== seat || locked) continue;
+    for (const { effects } of cardNamed(name).does?.abilities ?? [])
+      for (const effect of effects) if (effect.op === 'intercept') sum += effect.amount;
+  }
+  return sum;
+}
+
+/** V-4.26: intercept that it could get, of each card of the hand once. */
+export function interceptWithin(reacting: Reacting, id: Id): number {
+  const { table, seat } = reacting;
+  const minion = cardIn(table, id);
+  if (minion === undefined) return 0;
+  const most = new Map<string, number>();
+  for (const { name, mode } of waysToReact(reacting, minion)) {
+    if (!mayFit(reacting, mode)) continue;
+    const index = libraryCard(name).modes.indexOf(mode);
+    const gains = gainsOfPlay(table, seat, { do: 'play', name, mode: index, minion: id });
+    const amount = gains.reduce((sum, gain) => sum + (gain.good === 'intercept' ? gain.amount : 0), 0);
+    most.set(name, Math.max(amount, most.get(name) ?? 0));
+  }
+  return [...most.values()].reduce((sum, amount) => sum + amount, 0) + interceptInPlay(reacting);
+}

@@ -1,0 +1,52 @@
+// What an attempt to block, or a minion that is woken, could come to.
+
+import type { Seat } from '@nocturne/kernel';
+import {
+  type Gain,
+  gainsOfPlay,
+  gainsOfUse,
+  hasReaction,
+  interceptWithin,
+  type Reacting,
+} from '../hints/index.ts';
+import { standingOf } from '../queries/standing.ts';
+import type { Id, Own, PlayOption, Table, UseOption } from '../types.ts';
+
+export interface Asked {
+  readonly table: Table;
+  readonly own: Own;
+  readonly relaxed: boolean;
+}
+
+export const ownerOf = (table: Table, id: Id): Seat | undefined =>
+  table.cards.find((card) => card.id === id)?.controller;
+
+export const gainsFor = ({ table, own }: Asked, option: PlayOption | UseOption): readonly Gain[] =>
+  option.do === 'play' ? gainsOfPlay(table, own.seat, option) : gainsOfUse(table, own.seat, option);
+
+const reacting = ({ table, own: { seat, hand } }: Asked): Reacting => ({ table, seat, hand });
+
+/** What a minion lacks to block as things stand. */
+function missing({ table }: Asked, minion: Id): number {
+  const standing = standingOf({ ...table, action: { ...table.action!, blocker: minion } });
+  return standing === null ? 0 : standing.stealth - (standing.intercept ?? 0);
+}
+
+/** Whether an attempt of this minion could succeed, with all that the hand and the cards in play could add. */
+export function mayReach(asked: Asked, minion: Id): boolean {
+  const lacks = missing(asked, minion);
+  return lacks <= 0 || interceptWithin(reacting(asked), minion) >= lacks;
+}
+
+/** The own minion's attempt under way succeeds if nothing else is played. */
+export function reaches(asked: Asked): boolean {
+  const { action } = asked.table;
+  return (
+    action?.state === 'B' &&
+    ownerOf(asked.table, action.blocker) === asked.own.seat &&
+    missing(asked, action.blocker) <= 0
+  );
+}
+
+/** Whether this minion, once awake, could do something else than block. */
+export const mayReact = (asked: Asked, minion: Id): boolean => hasReaction(reacting(asked), minion);

@@ -1,0 +1,267 @@
+// What is asked in the turns of others, and what is let pass.
+
+import { copy, openFor, type State, view } from '@nocturne/kernel';
+import { describe, expect, test } from 'vitest';
+import { vtes } from '../src/game.ts';
+import type { Vtes } from '../src/types.ts';
+import { followsFrom, yieldFor } from '../src/yields/index.ts';
+import { answered, type Fields, LOCKED, make, offered, questionTo, say, table, WAKE } from './asked.ts';
+
+describe('an action against oneself', () => {
+  function bled(bruno: Fields): State<Vtes> {
+    const state = table({ Ana: { ready: ['Trevon Parker'] }, Bruno: bruno });
+    make(state, 'Ana', 'bleed Bruno with Trevon Parker');
+    return state;
+  }
+
+  test.each(['attentive', 'normal', 'relaxed'] as const)('is always asked about: %s', (attention) => {
+    expect(answered(bled({ ready: ['Ryan'] }), 'Bruno', attention)).toBeUndefined();
+    expect(answered(bled({ ready: [LOCKED], hand: [WAKE] }), 'Bruno', attention)).toBeUndefined();
+    const undefended = bled({ ready: ['Madison'], hand: ['Deflection'] });
+    make(undefended, 'Bruno', 'no block');
+    expect(answered(undefended, 'Bruno', attention)).toBeUndefined();
+  });
+
+  test('may be worth a new card', () => {
+    const state = bled({ 'in play': ['The Barrens'], hand: ['Majesty'], library: ['Deflection'] });
+    expect(offered(state, 'Bruno')).toEqual(['use The Barrens on Majesty', 'no block']);
+    expect(answered(state, 'Bruno')).toBeUndefined();
+  });
+
+  test('wakes nobody as a card is played: that can wait for the moment after', () => {
+    const state = table({
+      Ana: { ready: ['Trevon Parker'], hand: ['Conditioning'] },
+      Bruno: { ready: [LOCKED], hand: [WAKE] },
+    });
+    make(state, 'Ana', 'bleed Bruno with Trevon Parker');
+    make(state, 'Ana', 'play Conditioning with Trevon Parker');
+    expect(answered(state, 'Bruno')).toBe('pass');
+    make(state, 'Bruno', 'pass');
+    expect(offered(state, 'Bruno')).toEqual([`play ${WAKE} with Madison`, 'no block']);
+    expect(answered(state, 'Bruno')).toBeUndefined();
+  });
+
+  test('leads to a combat in which the own minion is asked', () => {
+    const state = bled({ ready: ['Aunt Linda'], hand: ['Roundhouse'] });
+    make(state, 'Bruno', 'block with Aunt Linda');
+    expect(questionTo(state, 'Bruno').name).toBe('strike');
+    expect(answered(state, 'Bruno', 'relaxed')).toBeUndefined();
+  });
+
+  test('changes no cards in a combat', () => {
+    const state = bled({ ready: ['Aunt Linda'], hand: ['Deflection'], 'in play': ['The Barrens'] });
+    make(state, 'Bruno', 'block with Aunt Linda');
+    make(state, 'Bruno', 'pass');
+    expect(state.board.combat).not.toBeNull();
+    expect(offered(state, 'Bruno')).toEqual(['use The Barrens on Deflection', 'pass']);
+    expect(answered(state, 'Bruno')).toBe('pass');
+  });
+});
+
+describe('an action against somebody else', () => {
+  const bled = (): State<Vtes> => {
+    const state = table({
+      Ana: { ready: ['Trevon Parker'], hand: ['Conditioning'] },
+      Carla: { ready: [LOCKED], hand: [WAKE, 'Majesty'], 'in play': ['The Barrens'] },
+    });
+    make(state, 'Ana', 'bleed Bruno with Trevon Parker');
+    return state;
+  };
+
+  test('wakes nobody, neither now nor as a card is played, and changes no cards', () => {
+    const state = bled();
+    make(state, 'Ana', 'play Conditioning with Trevon Parker');
+    expect(offered(state, 'Carla')).toContain(`play ${WAKE} with Madison`);
+    expect(answered(state, 'Carla')).toBe('pass');
+    expect(answered(state, 'Carla', 'attentive')).toBeUndefined();
+    make(state, 'Carla', 'pass');
+    expect(offered(state, 'Carla')).toContain('use The Barrens on Majesty');
+    expect(answered(state, 'Carla')).toBe('pass');
+    expect(answered(state, 'Carla', 'relaxed')).toBe('pass');
+    expect(answered(state, 'Carla', 'attentive')).toBeUndefined();
+  });
+
+  test('is asked about if it can be cancelled', () => {
+    const state = table(
+      { Ana: { hand: ['Rebel'], ready: ['Trevon Parker'] }, Carla: { hand: ['Sudden Reversal'] } },
+      { phase: 'master' },
+    );
+    make(state, 'Ana', 'play Rebel on Trevon Parker');
+    for (const attention of ['normal', 'relaxed'] as const)
+      expect(answered(state, 'Carla', attention)).toBeUndefined();
+  });
+});
+
+describe('what the prey does to nobody', () => {
+  const SPY = { Lauren: { cards: ['Raven Spy'] } };
+  const SLEEPING_SPY = { Lauren: { cards: ['Raven Spy'], locked: true } };
+
+  function hunting(blood: number, ana: Fields): State<Vtes> {
+    const state = table({ Ana: ana, Bruno: { ready: [{ Ryan: { blood } }] } }, { turn: 'Bruno' });
+    make(state, 'Bruno', 'hunt with Ryan');
+    return state;
+  }
+
+  test('may be blocked, but a hunt only if it is of the hungry', () => {
+    expect(answered(hunting(0, { ready: [SPY] }), 'Ana')).toBeUndefined();
+    expect(answered(hunting(0, { ready: [SLEEPING_SPY], hand: [WAKE] }), 'Ana')).toBeUndefined();
+    expect(answered(hunting(2, { ready: [SPY] }), 'Ana')).toBe('no block');
+    expect(answered(hunting(2, { ready: [SLEEPING_SPY], hand: [WAKE] }), 'Ana')).toBe('no block');
+    expect(answered(hunting(2, { ready: [SPY] }), 'Ana', 'attentive')).toBeUndefined();
+    expect(answered(hunting(0, { ready: [SPY] }), 'Ana', 'relaxed')).toBe('no block');
+  });
+
+  test('is not asked about if no attempt could succeed', () => {
+    // stealth 1, and Lauren has neither intercept nor a card for it
+    expect(answered(hunting(0, { ready: ['Lauren'] }), 'Ana')).toBe('no block');
+    expect(answered(hunting(0, { ready: [LOCKED], hand: [WAKE] }), 'Ana')).toBe('no block');
+    expect(answered(hunting(0, { ready: ['Lauren'] }), 'Ana', 'attentive')).toBeUndefined();
+    // superior Animalism makes one of it, basic does not
+    const hand = ["Cats' Guidance"];
+    expect(answered(hunting(0, { ready: ['Larissa Moreira'], hand }), 'Ana')).toBeUndefined();
+    expect(answered(hunting(0, { ready: ['Belinde'], hand }), 'Ana')).toBe('no block');
+  });
+
+  test('is nothing to the relaxed, whatever it is', () => {
+    const leaving = (ana: Fields): State<Vtes> => {
+      const state = table({ Ana: ana, Bruno: { torpor: [{ Ryan: { blood: 3 } }] } }, { turn: 'Bruno' });
+      make(state, 'Bruno', 'leave torpor with Ryan');
+      return state;
+    };
+    expect(answered(leaving({ ready: [SPY] }), 'Ana')).toBeUndefined();
+    expect(answered(leaving({ ready: [SPY] }), 'Ana', 'relaxed')).toBe('no block');
+    expect(answered(leaving({ ready: [SLEEPING_SPY], hand: [WAKE] }), 'Ana')).toBeUndefined();
+    expect(answered(leaving({ ready: [SLEEPING_SPY], hand: [WAKE] }), 'Ana', 'relaxed')).toBe('no block');
+  });
+});
+
+describe('an attempt to block', () => {
+  /** Ana bleeds Bruno, who attempts to block; she could add stealth. */
+  function attempted(): State<Vtes> {
+    const state = table({
+      Ana: { ready: ['Aunt Linda'], hand: ['Lost in Crowds'] },
+      Bruno: { ready: ['Larissa Moreira', LOCKED], hand: [WAKE, 'The Warrens', 'Protected District'] },
+    });
+    make(state, 'Ana', 'bleed Bruno with Aunt Linda');
+    make(state, 'Bruno', 'block with Larissa Moreira');
+    return state;
+  }
+  const WARRENS = 'play The Warrens with Larissa Moreira';
+
+  test('that succeeds needs no intercept, and nobody else need be woken', () => {
+    const state = table({
+      Ana: { ready: ['Aunt Linda'], hand: ['Lost in Crowds'] },
+      Bruno: { ready: ['Larissa Moreira', LOCKED], hand: [WAKE, 'The Warrens'] },
+    });
+    make(state, 'Ana', 'bleed Bruno with Aunt Linda');
+    make(state, 'Bruno', 'block with Larissa Moreira');
+    make(state, 'Ana', 'pass');
+    expect(offered(state, 'Bruno')).toEqual([`play ${WAKE} with Madison`, 'pass']);
+    expect(answered(state, 'Bruno')).toBe('pass');
+    expect(answered(state, 'Bruno', 'attentive')).toBeUndefined();
+  });
+
+  test('that falls short is asked about, and not tried again if it is let fail', () => {
+    const state = attempted();
+    make(state, 'Ana', 'play Lost in Crowds with Aunt Linda');
+    // as it is played
+    make(state, 'Bruno', 'pass');
+    expect(offered(state, 'Bruno')).toContain(WARRENS);
+    expect(answered(state, 'Bruno', 'relaxed')).toBeUndefined();
+    const yields = say(state, 'Bruno', 'pass');
+    expect(offered(state, 'Bruno')).toEqual([
+      'block with Larissa Moreira',
+      `play ${WAKE} with Madison`,
+      'play Protected District with Larissa Moreira',
+      'no block',
+    ]);
+    expect(answered(state, 'Bruno', yields)).toBe('no block');
+    expect(answered(state, 'Bruno')).toBeUndefined();
+    expect(answered(state, 'Bruno', { ...yields, attention: 'attentive' })).toBeUndefined();
+  });
+});
+
+describe('whoever wakes a minion', () => {
+  function woken(hand: string[]): State<Vtes> {
+    const state = table({ Ana: { ready: ['Aunt Linda'] }, Bruno: { ready: [LOCKED, 'Lauren'], hand } });
+    make(state, 'Ana', 'bleed Bruno with Aunt Linda');
+    return state;
+  }
+  const wake = `play ${WAKE} with Madison`;
+  const follows = (state: State<Vtes>, attention: 'normal' | 'attentive') => {
+    const question = questionTo(state, 'Bruno');
+    return followsFrom(view(vtes, state, 1), question, offered(state, 'Bruno').indexOf(wake), { attention });
+  };
+
+  test('that can only block blocks with it', () => {
+    const state = woken([WAKE]);
+    expect(follows(state, 'normal')).toBe('block');
+    expect(follows(state, 'attentive')).toBeNull();
+    const yields = say(state, 'Bruno', wake);
+    expect(offered(state, 'Bruno')).toEqual(['block with Madison', 'block with Lauren', 'no block']);
+    expect(answered(state, 'Bruno', yields)).toBe('block with Madison');
+    expect(answered(state, 'Bruno')).toBeUndefined();
+    expect(answered(state, 'Bruno', { ...yields, attention: 'attentive' })).toBeUndefined();
+  });
+
+  test('that could do something else is asked', () => {
+    const state = woken([WAKE, 'Deflection']);
+    expect(follows(state, 'normal')).toBeNull();
+    const yields = say(state, 'Bruno', wake);
+    expect(offered(state, 'Bruno')).toContain('block with Madison');
+    expect(answered(state, 'Bruno', yields)).toBeUndefined();
+  });
+});
+
+test('who has let something pass is asked again only when something has changed', () => {
+  const state = table({
+    Ana: { ready: ['Trevon Parker'], hand: ['Conditioning'] },
+    Bruno: { ready: ['Madison'], hand: ['Deflection'] },
+    Carla: { 'in play': ['The Barrens'], hand: ['Majesty'], library: ['Majesty'] },
+  });
+  make(state, 'Ana', 'bleed Bruno with Trevon Parker');
+  make(state, 'Ana', 'pass');
+  // whoever does not block may wait until nothing more is added to the bleed
+  const declined = say(state, 'Bruno', 'no block');
+  make(state, 'Ana', 'pass');
+  expect(offered(state, 'Bruno')).toContain('play Deflection with Madison on Carla');
+  expect(answered(state, 'Bruno', declined)).toBeUndefined();
+  const passed = say(state, 'Bruno', 'pass', declined);
+  make(state, 'Carla', 'use The Barrens on Majesty');
+  expect(openFor(state, 0)).toBeDefined();
+  const more = copy(vtes, state);
+  make(state, 'Ana', 'pass');
+  expect(answered(state, 'Bruno', passed)).toBe('pass');
+  expect(answered(state, 'Bruno', { ...passed, attention: 'attentive' })).toBeUndefined();
+  make(more, 'Ana', 'play Conditioning with Trevon Parker');
+  expect(answered(more, 'Bruno', passed)).toBeUndefined();
+});
+
+describe('the end of a phase', () => {
+  test('is not worth what the own turn is for as well', () => {
+    const bruno = { 'in play': ['The Barrens'], hand: ['Majesty'] };
+    const state = table({ Ana: { ready: ['Lauren'] }, Bruno: bruno });
+    make(state, 'Ana', 'end phase');
+    expect(offered(state, 'Bruno')).toEqual(['use The Barrens on Majesty', 'pass']);
+    expect(answered(state, 'Bruno')).toBe('pass');
+    expect(answered(state, 'Bruno', 'attentive')).toBeUndefined();
+  });
+});
+
+describe('the own turn', () => {
+  test('is asked about, unless there is no choice', () => {
+    const ready = { ready: ['Trevon Parker'] };
+    expect(answered(table({ Ana: ready }), 'Ana', 'relaxed')).toBeUndefined();
+    const master = table({ Ana: { ...ready, hand: ['Majesty'] } }, { phase: 'master' });
+    expect(offered(master, 'Ana')).toEqual(['end phase']);
+    for (const attention of ['attentive', 'normal', 'relaxed'] as const)
+      expect(answered(master, 'Ana', attention)).toBe('end phase');
+  });
+});
+
+test('somebody who only watches is not spoken for', () => {
+  const state = table({ Ana: { ready: ['Trevon Parker'] }, Bruno: { ready: [LOCKED], hand: [WAKE] } });
+  make(state, 'Ana', 'hunt with Trevon Parker');
+  const question = questionTo(state, 'Bruno');
+  expect(yieldFor({ ...view(vtes, state, 1), own: null }, question)).toBeUndefined();
+});
