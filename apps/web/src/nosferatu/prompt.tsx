@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Mark } from '../marks/mark.tsx';
 import { PlainChoice } from '../table/plain-choice.tsx';
 import { useTableTexts } from '../table/texts.ts';
-import { TimeLeft } from '../table/time-left.tsx';
+import { OwnTimeLeft } from '../table/time-left.tsx';
 import { type Asked, meant, type Option, type Thing } from './choosing.ts';
 import { CardBack, NightCard } from './faces.tsx';
 import { useGameWords, useNos } from './nos.ts';
@@ -27,14 +27,13 @@ export function usePromptWords(): string {
 
 function Head(): ReactNode {
   const say = useTexts();
-  const table = useTableTexts();
   const { state, own, deciding } = useNos();
   const due = own === null ? undefined : state.clock?.due[String(own.seat)];
   return (
     <div className="nosf-prompt-head">
       <Mark id="i-play" />
       {say(deciding.asked?.name === 'play' ? 'prompt.your-play' : 'prompt.label')}
-      {due !== undefined && <TimeLeft due={due} words={(time) => table('clock.left', { time })} />}
+      {due !== undefined && <OwnTimeLeft due={due} reserve={state.clock!.reserve} />}
     </div>
   );
 }

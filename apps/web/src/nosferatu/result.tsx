@@ -3,7 +3,7 @@
 import { KINDS, type Tally } from '@nocturne/nosferatu';
 import type { ReactNode } from 'react';
 import { AfterGame } from '../table/after-game.tsx';
-import { Sheet } from '../table/sheet.tsx';
+import { Sheet } from '../shell/sheet.tsx';
 import { useTableTexts } from '../table/texts.ts';
 import { CharacterCard } from './faces.tsx';
 import { useGameWords, useListed, useNos } from './nos.ts';

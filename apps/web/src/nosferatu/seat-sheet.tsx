@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useReasonWords } from '../table/notice.ts';
-import { Sheet } from '../table/sheet.tsx';
+import { Sheet } from '../shell/sheet.tsx';
 import { useTableTexts } from '../table/texts.ts';
 import { HideButton } from './mine.tsx';
 import { useGameWords, useNos } from './nos.ts';
@@ -115,7 +115,7 @@ export function SeatSheet({ seat, onClose }: SeatSheetProps): ReactNode {
   const isMine = own?.seat === seat;
   const mayBeAlone = own !== null && !isMine && shown.options.private_chat === 'on';
   return (
-    <Sheet title={isMine ? table('seat.you') : names[seat]!} onClose={onClose} className="about-seat">
+    <Sheet title={isMine ? table('seat.you') : names[seat]!} onClose={onClose} className="small">
       <About seat={seat} />
       <WhyNot seat={seat} />
       {isMine && <HideButton />}

@@ -9,6 +9,7 @@ import { change, settings } from '../settings/settings.ts';
 import { useTableTexts } from '../table/texts.ts';
 import { useNos } from './nos.ts';
 import { useTexts } from './texts.ts';
+import '../table/top.css';
 
 const PHASES: readonly Table['phase'][] = ['round', 'effects', 'stake', 'end'];
 
@@ -27,7 +28,7 @@ function Phases(): ReactNode {
       {(phase === 'setup' ? (['setup'] as const) : PHASES).map((one, index) => (
         <li
           key={one}
-          className={one === phase ? 'nosf-phase on' : index < now ? 'nosf-phase done' : 'nosf-phase'}
+          className={one === phase ? 'table-phase now' : 'table-phase'}
           aria-current={one === phase ? 'step' : undefined}
         >
           {index < now && <Mark id="i-check" />}
@@ -43,13 +44,13 @@ export function Top({ onKeys, onMenu }: TopProps): ReactNode {
   const table = useTableTexts();
   const { sound } = useStore(settings);
   return (
-    <header className="nosf-top">
+    <header className="table-top nosf-top">
       <Link href="/lobby" className="wordmark" aria-label={`Nocturne: ${table('over.lobby')}`}>
         Nocturne
       </Link>
       <h1>Nosferatu</h1>
       <Phases />
-      <div className="nosf-tools">
+      <div className="table-tools nosf-tools">
         <Link href="/help" aria-label={table('menu.rules')}>
           <Mark id="i-book" />
         </Link>

@@ -1,7 +1,7 @@
 // The record of a game, and how anybody can check that it was fair.
 
 import type { ReactNode } from 'react';
-import { Sheet } from '../table/sheet.tsx';
+import { Sheet } from '../shell/sheet.tsx';
 import type { ReplayInfo } from './replay-info.ts';
 import { useReplayTexts } from './texts.ts';
 
@@ -15,7 +15,7 @@ export function RecordSheet({ info: { game, commitment }, token, onClose }: Reco
   const say = useReplayTexts();
   const file = `${game}.record`;
   return (
-    <Sheet title={say('record')} className="replay-record" onClose={onClose}>
+    <Sheet title={say('record')} className="small replay-record" onClose={onClose}>
       <p>{say('record.what')}</p>
       <a className="button go" href={`/api/replays/${token}/record`} download={file}>
         {say('record.load')}

@@ -1,6 +1,6 @@
 // A sheet over the page. The browser keeps the focus in it, and gives it back; Escape and a click beside it close it.
 
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Mark } from '../marks/mark.tsx';
 import { useReader } from '../text/reader.tsx';
 import './sheet.css';
@@ -15,6 +15,7 @@ interface SheetProps {
 export function Sheet({ title, onClose, className = '', children }: SheetProps): ReactNode {
   const { say } = useReader();
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
   // closed before it is taken away: only then the focus goes back to where it was
   useLayoutEffect(() => {
     const shown = dialog.current;
@@ -24,8 +25,8 @@ export function Sheet({ title, onClose, className = '', children }: SheetProps):
   return (
     <dialog
       ref={dialog}
-      className={`house-sheet ${className}`}
-      aria-labelledby="house-sheet-title"
+      className={`sheet ${className}`}
+      aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -34,15 +35,10 @@ export function Sheet({ title, onClose, className = '', children }: SheetProps):
         if (target === currentTarget) onClose();
       }}
     >
-      <div className="house-sheet-paper">
+      <div className="sheet-paper">
         <header>
-          <h2 id="house-sheet-title">{title}</h2>
-          <button
-            type="button"
-            className="house-sheet-close"
-            aria-label={say('sheet.close')}
-            onClick={onClose}
-          >
+          <h2 id={heading}>{title}</h2>
+          <button type="button" className="sheet-close" aria-label={say('sheet.close')} onClick={onClose}>
             <Mark id="i-cross" />
           </button>
         </header>

@@ -1,7 +1,7 @@
 // The keys of a table, in words.
 
 import type { ReactNode } from 'react';
-import { Sheet } from './sheet.tsx';
+import { Sheet } from '../shell/sheet.tsx';
 import { useTableTexts } from './texts.ts';
 
 interface KeysSheetProps {
@@ -12,7 +12,7 @@ interface KeysSheetProps {
 export function KeysSheet({ keys, onClose }: KeysSheetProps): ReactNode {
   const say = useTableTexts();
   return (
-    <Sheet title={say('menu.keys')} onClose={onClose}>
+    <Sheet title={say('menu.keys')} onClose={onClose} className="small">
       <dl className="sheet-keys">
         {keys.map(([key, does]) => (
           <div key={key}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keyOf } from './keys.ts';
 import { isWhole, pressed } from './plain-choice.tsx';
-import { timeWords } from './time-words.ts';
+import { timeWords, withReserve } from './time-words.ts';
 
 test('keys are told by what is written on them; digits with Shift by their place', () => {
   expect(keyOf({ key: 'S', code: 'KeyS', shiftKey: true })).toBe('s');
@@ -27,4 +27,10 @@ test('an answer is whole when enough is chosen', () => {
 
 test('time is minutes and seconds, with hours if there are any', () => {
   expect([70_000, 9001, -5, 3_723_000].map(timeWords)).toEqual(['1:10', '0:10', '0:00', '1:02:03']);
+});
+
+test('a reserve is told apart, until it is what is being used up', () => {
+  const left = (milliseconds: number): string => withReserve(milliseconds, 300_000);
+  expect([358_000, 300_001, 300_000, 2000].map(left)).toEqual(['0:58 + 5:00', '0:01 + 5:00', '5:00', '0:02']);
+  expect(withReserve(58_000, 0)).toBe('0:58');
 });

@@ -8,7 +8,7 @@ import { useStore } from '../net/store.ts';
 import { openSheet } from '../shell/sheets.ts';
 import { useReader, useSpeak } from '../text/reader.tsx';
 import { useNotice, type Notices } from './notice.ts';
-import { Sheet } from './sheet.tsx';
+import { Sheet } from '../shell/sheet.tsx';
 import { useTableTexts } from './texts.ts';
 import type { LiveTable } from './types.ts';
 
@@ -133,7 +133,7 @@ export function TableMenu({ table, onClose, children }: MenuProps): ReactNode {
     void trying(navigator.clipboard.writeText(link)).then((done) => done && setNotice(say('menu.copied')));
   };
   return (
-    <Sheet title={say('menu.title')} onClose={onClose} className="menu">
+    <Sheet title={say('menu.title')} onClose={onClose} className="small">
       <p role="status">{notice}</p>
       {children}
       <Play {...part} />

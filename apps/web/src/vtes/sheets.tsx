@@ -4,7 +4,6 @@ import { cardName } from '@nocturne/vtes';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'wouter';
 import { term } from '../cards/term.ts';
-import { openSheet } from '../shell/sheets.ts';
 import { useTableTexts } from '../table/texts.ts';
 import { TableMenu } from '../table/table-menu.tsx';
 import { useReader } from '../text/reader.tsx';
@@ -135,16 +134,8 @@ function OpenSheet({ sheet }: { readonly sheet: Sheet }): ReactNode {
 function Menu(): ReactNode {
   const { table, open } = useHere();
   const say = useBoardText();
-  const close = (): void => open(null);
-  const settings = (): void => {
-    close();
-    openSheet('settings');
-  };
   return (
-    <TableMenu table={table} onClose={close}>
-      <button type="button" className="button" onClick={settings}>
-        {say('top.settings')}
-      </button>
+    <TableMenu table={table} onClose={() => open(null)}>
       <Link href="/help" className="button">
         {say('top.help')}
       </Link>

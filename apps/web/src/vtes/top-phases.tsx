@@ -27,7 +27,7 @@ export const Phases = memo(function Phases({ turn, phase, name, isMine }: Phases
         {PHASES.map((one, at) => (
           <li
             key={one}
-            className={at < now ? 'done' : at === now ? 'now' : ''}
+            className={at === now ? 'table-phase now' : 'table-phase'}
             aria-current={at === now && 'step'}
           >
             {at < now && <Mark id="i-check" />}

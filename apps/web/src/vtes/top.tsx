@@ -14,6 +14,7 @@ import { EndPhase } from './prompt/end-phase.tsx';
 import { useUnread } from './rail/rail.tsx';
 import { useBoardText } from './board-text.ts';
 import { Phases } from './top-phases.tsx';
+import '../table/top.css';
 import './top.css';
 
 function Sound(): ReactNode {
@@ -22,7 +23,7 @@ function Sound(): ReactNode {
   return (
     <button
       type="button"
-      className={sound ? 'vtes-top-wide' : 'vtes-top-wide vtes-top-silent'}
+      className={sound ? 'vtes-top-wide' : 'vtes-top-wide silent'}
       aria-label={say('top.sound')}
       aria-pressed={sound}
       onClick={() => change({ sound: !sound })}
@@ -77,14 +78,14 @@ export function Top(): ReactNode {
   const menu = useTableTexts();
   const { turn, phase, whose } = seen.table;
   return (
-    <header className="vtes-top">
+    <header className="table-top vtes-top">
       <Link href="/lobby" className="wordmark" aria-label={`Nocturne, ${say('top.lobby')}`}>
         Nocturne
       </Link>
       <h1 className="unseen">{say('top.label', { turn, name: words.seats[whose] ?? '' })}</h1>
       <Phases turn={turn} phase={phase} name={words.seats[whose] ?? ''} isMine={whose === me} />
       <EndPhase table={table} />
-      <nav className="vtes-top-tools">
+      <nav className="table-tools vtes-top-tools">
         <Link href="/help" className="vtes-top-wide" aria-label={say('top.help')}>
           <Mark id="i-book" />
         </Link>

@@ -43,6 +43,8 @@ export const messages: TableMessages = {
   'over.look': 'Look at the table',
   'over.back': 'The result',
   'clock.left': '{time} left',
+  'clock.then-reserve': '{time}, then {reserve} in reserve',
+  'clock.of-reserve': '{time} left of the reserve',
   'clock.at-zero': 'When the time is up: {move}.',
   'clock.bot-at-zero': 'When the time is up, a bot decides.',
   'seat.you': 'You',

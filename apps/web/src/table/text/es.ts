@@ -43,6 +43,8 @@ export const messages: TableMessages = {
   'over.look': 'Mirar la mesa',
   'over.back': 'El resultado',
   'clock.left': 'quedan {time}',
+  'clock.then-reserve': '{time}, luego {reserve} de reserva',
+  'clock.of-reserve': 'quedan {time} de la reserva',
   'clock.at-zero': 'Al acabarse el tiempo: {move}.',
   'clock.bot-at-zero': 'Al acabarse el tiempo decide un bot.',
   'seat.you': 'Tú',

@@ -43,6 +43,8 @@ export const messages: TableMessages = {
   'over.look': 'Regarder la table',
   'over.back': 'Le résultat',
   'clock.left': 'reste {time}',
+  'clock.then-reserve': '{time}, puis {reserve} en réserve',
+  'clock.of-reserve': 'il reste {time} en réserve',
   'clock.at-zero': 'Une fois le temps écoulé : {move}.',
   'clock.bot-at-zero': 'Une fois le temps écoulé, un bot décide.',
   'seat.you': 'Vous',

@@ -43,6 +43,8 @@ export const messages: TableMessages = {
   'over.look': 'Guarda il tavolo',
   'over.back': 'Il risultato',
   'clock.left': 'restano {time}',
+  'clock.then-reserve': '{time}, poi {reserve} di riserva',
+  'clock.of-reserve': 'ancora {time} di riserva',
   'clock.at-zero': 'Allo scadere del tempo: {move}.',
   'clock.bot-at-zero': 'Allo scadere del tempo decide un bot.',
   'seat.you': 'Tu',

@@ -10,7 +10,7 @@ export type TableKey =
   | 'stand-in.mine'
   | `talk.${'title' | 'say' | 'say-to' | 'send' | 'all' | 'watching' | 'private-to' | 'private-from'}`
   | `over.${'again' | 'again-there' | 'share' | 'shared' | 'replay' | 'lobby' | 'look' | 'back'}`
-  | `clock.${'left' | 'at-zero' | 'bot-at-zero'}`
+  | `clock.${'left' | 'then-reserve' | 'of-reserve' | 'at-zero' | 'bot-at-zero'}`
   | `seat.${'you' | 'bot' | 'away' | 'stand-in'}`
   | `choose.${'do' | 'done' | 'of' | 'less' | 'more' | 'put-back'}`
   | 'refused'

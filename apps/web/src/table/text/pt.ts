@@ -43,6 +43,8 @@ export const messages: TableMessages = {
   'over.look': 'Olhar a mesa',
   'over.back': 'O resultado',
   'clock.left': 'restam {time}',
+  'clock.then-reserve': '{time}, depois {reserve} de reserva',
+  'clock.of-reserve': 'restam {time} da reserva',
   'clock.at-zero': 'Quando o tempo acabar: {move}.',
   'clock.bot-at-zero': 'Quando o tempo acabar, um bot decide.',
   'seat.you': 'Você',

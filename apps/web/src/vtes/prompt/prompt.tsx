@@ -5,7 +5,7 @@ import { Mark } from '../../marks/mark.tsx';
 import { useStore } from '../../net/store.ts';
 import { useReasonWords } from '../../table/notice.ts';
 import { useTableTexts } from '../../table/texts.ts';
-import { TimeLeft } from '../../table/time-left.tsx';
+import { OwnTimeLeft } from '../../table/time-left.tsx';
 import { announceTurn } from '../../table/turn-signal.ts';
 import type { LiveTable } from '../../table/types.ts';
 import { useDeciding } from './deciding.ts';
@@ -38,7 +38,7 @@ function Clock({ table, asked }: AskedProps): ReactNode {
   const then = move === null ? say('clock.bot-at-zero') : say('clock.at-zero', { move });
   return (
     <span title={then}>
-      <TimeLeft due={due} words={(time) => say('clock.left', { time })} />
+      <OwnTimeLeft due={due} reserve={clock!.reserve} />
       <span className="unseen">{then}</span>
     </span>
   );

@@ -2,7 +2,6 @@ import type { PromptMessages } from './messages.ts';
 
 export const messages: PromptMessages = {
   'no-limit': 'no time limit',
-  reserve: 'then {time} in reserve',
   announced:
     '{title}: {question} {count, plural, one {# choice} other {# choices}}{pass, select, yes {, or pass} other {}}.',
   'pick-lit': 'Choose what is lit.',

@@ -2,7 +2,6 @@ import type { PromptMessages } from './messages.ts';
 
 export const messages: PromptMessages = {
   'no-limit': 'sin límite de tiempo',
-  reserve: 'luego {time} de reserva',
   announced:
     '{title}: {question} {count, plural, one {# opción} other {# opciones}}{pass, select, yes {, o pasa} other {}}.',
   'pick-lit': 'Elige lo que está iluminado.',

@@ -2,7 +2,6 @@ import type { PromptMessages } from './messages.ts';
 
 export const messages: PromptMessages = {
   'no-limit': 'sans limite de temps',
-  reserve: 'puis {time} en réserve',
   announced:
     '{title} : {question} {count, plural, one {# choix} other {# choix}}{pass, select, yes {, ou passez} other {}}.',
   'pick-lit': 'Choisissez ce qui est éclairé.',

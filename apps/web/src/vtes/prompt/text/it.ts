@@ -2,7 +2,6 @@ import type { PromptMessages } from './messages.ts';
 
 export const messages: PromptMessages = {
   'no-limit': 'senza limite di tempo',
-  reserve: 'poi {time} di riserva',
   announced:
     '{title}: {question} {count, plural, one {# scelta} other {# scelte}}{pass, select, yes {, o passa} other {}}.',
   'pick-lit': 'Scegli ciò che è illuminato.',

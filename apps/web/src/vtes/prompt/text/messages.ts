@@ -4,7 +4,6 @@ import type { Messages } from '../../../text/texts.ts';
 
 export type PromptKey =
   | 'no-limit'
-  | 'reserve'
   | 'announced'
   | 'pick-lit'
   | 'all'

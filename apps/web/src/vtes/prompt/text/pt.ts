@@ -2,7 +2,6 @@ import type { PromptMessages } from './messages.ts';
 
 export const messages: PromptMessages = {
   'no-limit': 'sem limite de tempo',
-  reserve: 'depois {time} de reserva',
   announced:
     '{title}: {question} {count, plural, one {# opção} other {# opções}}{pass, select, yes {, ou passe} other {}}.',
   'pick-lit': 'Escolha o que está iluminado.',
