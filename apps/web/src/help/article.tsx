@@ -3,7 +3,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Mark } from '../marks/mark.tsx';
-import { chaptersOf, leadOf, type Part, partsOf, type Rule } from './articles.ts';
+import { chaptersOf, leadOf, type Part, partsOf } from './articles.ts';
+import { useRuleTitles } from './rules/use.ts';
 import { useHash } from './hash.ts';
 import type { Game } from './text/messages.ts';
 import { useHelpTexts } from './text/use.ts';
@@ -40,13 +41,14 @@ function Section({ part }: { readonly part: Part }): ReactNode {
   );
 }
 
-function Rules({ rules, marked }: { readonly rules: readonly Rule[]; readonly marked: string }): ReactNode {
+function Rules({ rules, marked }: { readonly rules: readonly string[]; readonly marked: string }): ReactNode {
+  const titleOf = useRuleTitles();
   return (
-    <ul lang="en">
-      {rules.map(({ number, title }) => (
+    <ul>
+      {rules.map((number) => (
         <li key={number} id={number} className={number === marked ? 'marked' : undefined}>
           <a href={`#${number}`}>{number}</a>
-          <span>{title}</span>
+          <span>{titleOf(number)}</span>
         </li>
       ))}
     </ul>
@@ -61,11 +63,7 @@ function Numbered({ game }: { readonly game: Game }): ReactNode {
       <h2 id="rules-heading">{say('rules')}</h2>
       <p>{say('rules.about')}</p>
       {chaptersOf(game).map(({ id, heading, rules }) => (
-        <details
-          key={id}
-          id={id}
-          open={rules.some(({ number }) => number === hash) || id === hash || undefined}
-        >
+        <details key={id} id={id} open={rules.includes(hash) || id === hash || undefined}>
           <summary>
             <h3>{say(heading)}</h3>
           </summary>

@@ -26,14 +26,11 @@ export const partsOf = (game: Game): Part[] =>
     paragraphs: Array.from({ length: count }, (_, index) => `${game}.${id}.${index + 1}` as HelpMessageKey),
   }));
 
-export interface Rule {
-  readonly number: string;
-  readonly title: string;
-}
 export interface Chapter {
   readonly id: string;
   readonly heading: HelpMessageKey;
-  readonly rules: readonly Rule[];
+  /** Their numbers. */
+  readonly rules: readonly string[];
 }
 
 const RULES = { vtes: vtesRules, nosferatu: nosferatuRules } as const;
@@ -43,14 +40,13 @@ const LETTERS = { vtes: 'V', nosferatu: 'N' } as const;
 const isOf = (game: Game, chapter: string, number: string): boolean =>
   number.startsWith(/^[AD]$/.test(chapter) ? chapter : `${LETTERS[game]}-${chapter}.`);
 
-export const rulesOf = (game: Game): Rule[] =>
-  Object.entries(RULES[game]).map(([number, title]) => ({ number, title }));
+export const rulesOf = (game: Game): string[] => Object.keys(RULES[game]);
 
 export const chaptersOf = (game: Game): Chapter[] =>
   CHAPTERS[game].map((chapter) => ({
     id: `chapter-${chapter}`,
     heading: `${game}.chapter.${chapter}` as HelpMessageKey,
-    rules: rulesOf(game).filter(({ number }) => isOf(game, chapter, number)),
+    rules: rulesOf(game).filter((number) => isOf(game, chapter, number)),
   }));
 
 /** `Bleed: takes pool` is a word and what it means. */

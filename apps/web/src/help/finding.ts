@@ -14,7 +14,11 @@ export interface Place {
 const GAMES = ['vtes', 'nosferatu'] as const;
 
 /** Words first, then the introductions, then the rules by number. */
-export function placesOf(say: Say<HelpMessageKey>, words: readonly Explained[]): Place[] {
+export function placesOf(
+  say: Say<HelpMessageKey>,
+  words: readonly Explained[],
+  titleOf: Say<string>,
+): Place[] {
   const explained = words.map(({ id, name, meaning }) => ({
     href: `/help/glossary#${id}`,
     title: name,
@@ -26,10 +30,10 @@ export function placesOf(say: Say<HelpMessageKey>, words: readonly Explained[]):
     ),
   );
   const numbered = GAMES.flatMap((game) =>
-    rulesOf(game).map(({ number, title }) => ({
+    rulesOf(game).map((number) => ({
       href: `/help/${game}#${number}`,
       title: number,
-      text: title,
+      text: titleOf(number),
     })),
   );
   return [...explained, ...introduced, ...numbered];

@@ -1,4 +1,6 @@
 import { LANGUAGES } from '@nocturne/kernel';
+import { nosferatuRules } from '@nocturne/nosferatu';
+import { vtesRules } from '@nocturne/vtes';
 import { describe, expect, it } from 'vitest';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { readerOf } from '../text/reader.tsx';
@@ -13,6 +15,11 @@ type Texts<Key extends string> = Readonly<Record<string, { messages: Readonly<Re
 const HELP: Texts<HelpMessageKey> = import.meta.glob('./text/{en,it,pt,fr,es}.ts', { eager: true });
 const WORDS: Texts<GlossaryKey> = import.meta.glob('./glossary/text/{en,it,pt,fr,es}.ts', { eager: true });
 
+const TITLES: Texts<string> = import.meta.glob('./rules/{it,pt,fr,es}.ts', { eager: true });
+const ENGLISH: Readonly<Record<string, string>> = { ...vtesRules, ...nosferatuRules };
+const titlesIn = (language: (typeof LANGUAGES)[number]): Readonly<Record<string, string>> =>
+  TITLES[`./rules/${language}.ts`]?.messages ?? ENGLISH;
+
 const placesIn = (language: (typeof LANGUAGES)[number]) => {
   const say = (key: HelpMessageKey): string =>
     String(
@@ -22,16 +29,31 @@ const placesIn = (language: (typeof LANGUAGES)[number]) => {
     (key) => WORDS[`./glossary/text/${language}.ts`]!.messages[key],
     readerOf(language, {} as WebMessages),
   );
-  return { places: placesOf(say, words), words, say };
+  return { places: placesOf(say, words, (number) => titlesIn(language)[number]!), words, say };
 };
 
 describe('the help', () => {
   it.each(['vtes', 'nosferatu'] as const)('has every rule of %s in a chapter', (game) => {
     const listed = chaptersOf(game).flatMap(({ rules }) => rules);
     expect(listed.length).toBeGreaterThan(80);
-    expect(listed.map(({ number }) => number)).toEqual(rulesOf(game).map(({ number }) => number));
+    expect(listed).toEqual(rulesOf(game));
     expect(chaptersOf(game).every(({ rules }) => rules.length > 0)).toBe(true);
   });
+
+  it.each(LANGUAGES.filter((language) => language !== 'en'))(
+    'calls every rule by its name, in %s',
+    (language) => {
+      const titles = titlesIn(language);
+      expect(Object.keys(titles)).toEqual(Object.keys(ENGLISH));
+      const plain = /^[^"'{}!@|?]+$/;
+      expect(Object.entries(titles).filter(([, title]) => !plain.test(title) || title.length > 80)).toEqual(
+        [],
+      );
+      // short words may be the same: “Table”, “Prince”; most are not
+      const same = Object.entries(titles).filter(([number, title]) => title === ENGLISH[number]);
+      expect(same.length).toBeLessThan(20);
+    },
+  );
 
   it.each(LANGUAGES)('explains each word once, in %s', (language) => {
     const { words } = placesIn(language);

@@ -12,6 +12,7 @@ import { useGlossaryTexts } from './glossary/text/use.ts';
 import { glossary } from './glossary/words.ts';
 import { KeysPage } from './keys-page.tsx';
 import { MarksPage } from './marks-page.tsx';
+import { useRuleTitles } from './rules/use.ts';
 import { useHelpTexts } from './text/use.ts';
 import './help.css';
 
@@ -54,7 +55,7 @@ function Overview(): ReactNode {
 function Found({ words, onLeave }: { readonly words: string; readonly onLeave: () => void }): ReactNode {
   const say = useHelpTexts();
   const explained = glossary(useGlossaryTexts(), useReader());
-  const places = found(placesOf(say, explained), words);
+  const places = found(placesOf(say, explained, useRuleTitles()), words);
   return (
     <div className="help-article">
       <p role="status" className="help-lead">

@@ -22,8 +22,7 @@ export const messages: Messages<HelpMessageKey> = {
   'search.none': 'Nothing is said about that here.',
   'search.found': '{count, plural, one {# place} other {# places}}',
   rules: 'The rules by number',
-  'rules.about':
-    'Every rule that the table applies has a number; prompts and refusals cite it. The list names them in English.',
+  'rules.about': 'Every rule that the table applies has a number, and here is what each is about.',
   'play-now': 'Try it against bots',
   'marks.about': 'A mark is told by its shape: it means the same in any colour and at any size.',
   'marks.levels': 'Disciplines: an outlined square is the basic level, a filled diamond the superior one',

@@ -23,8 +23,7 @@ export const messages: Messages<HelpMessageKey> = {
   'search.none': 'Aquí no se dice nada de eso.',
   'search.found': '{count, plural, one {# lugar} other {# lugares}}',
   rules: 'Las reglas por número',
-  'rules.about':
-    'Cada regla que la mesa aplica tiene un número; las preguntas y las negativas lo citan. La lista las nombra en inglés.',
+  'rules.about': 'Cada regla que la mesa aplica tiene un número; aquí se dice de qué trata cada una.',
   'play-now': 'Probarlo contra bots',
   'marks.about': 'Un símbolo se reconoce por su forma: significa lo mismo en cualquier color y tamaño.',
   'marks.levels': 'Disciplinas: el cuadrado hueco es el nivel básico, el rombo lleno el superior',

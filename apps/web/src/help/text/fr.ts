@@ -22,8 +22,7 @@ export const messages: Messages<HelpMessageKey> = {
   'search.none': 'Rien n’en est dit ici.',
   'search.found': '{count, plural, one {# endroit} other {# endroits}}',
   rules: 'Les règles par numéro',
-  'rules.about':
-    'Chaque règle que la table applique a un numéro ; questions et refus le citent. La liste les nomme en anglais.',
+  'rules.about': 'Chaque règle que la table applique a un numéro ; voici de quoi parle chacune.',
   'play-now': 'Essayer contre des bots',
   'marks.about':
     'Un symbole se reconnaît à sa forme : il signifie la même chose en toute couleur et à toute taille.',

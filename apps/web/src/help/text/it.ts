@@ -24,7 +24,7 @@ export const messages: Messages<HelpMessageKey> = {
   'search.found': '{count, plural, one {# punto} other {# punti}}',
   rules: 'Le regole per numero',
   'rules.about':
-    'Ogni regola che il tavolo applica ha un numero; domande e rifiuti lo citano. L’elenco le nomina in inglese.',
+    'Ogni regola che il tavolo applica ha un numero; qui c’è scritto di che cosa parla ciascuna.',
   'play-now': 'Provalo contro i bot',
   'marks.about':
     'Un simbolo si riconosce dalla forma: significa lo stesso in ogni colore e in ogni grandezza.',

@@ -22,8 +22,7 @@ export const messages: Messages<HelpMessageKey> = {
   'search.none': 'Não se fala disso aqui.',
   'search.found': '{count, plural, one {# lugar} other {# lugares}}',
   rules: 'As regras por número',
-  'rules.about':
-    'Cada regra que a mesa aplica tem um número; perguntas e recusas o citam. A lista as nomeia em inglês.',
+  'rules.about': 'Cada regra que a mesa aplica tem um número; aqui está do que trata cada uma.',
   'play-now': 'Experimente contra bots',
   'marks.about': 'Um símbolo se reconhece pela forma: significa o mesmo em qualquer cor e tamanho.',
   'marks.levels': 'Disciplinas: o quadrado vazado é o nível básico, o losango cheio o superior',
