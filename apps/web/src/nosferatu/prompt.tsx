@@ -4,6 +4,7 @@ import type { NosferatuMessageKey } from '@nocturne/nosferatu';
 import type { ReactNode } from 'react';
 import { Mark } from '../marks/mark.tsx';
 import { PlainChoice } from '../table/plain-choice.tsx';
+import { RuleLink } from '../table/rule-link.tsx';
 import { useTableTexts } from '../table/texts.ts';
 import { OwnTimeLeft } from '../table/time-left.tsx';
 import { type Asked, meant, type Option, type Thing } from './choosing.ts';
@@ -197,21 +198,6 @@ const RULE_OF: Readonly<Record<Asked['name'], string>> = {
   thirst: 'N-7.4',
 };
 
-function Rule({ name }: Pick<Asked, 'name'>): ReactNode {
-  const table = useTableTexts();
-  const rule = RULE_OF[name];
-  return (
-    <a
-      href={`/help/nosferatu#${rule}`}
-      target="_blank"
-      rel="noreferrer"
-      aria-label={`${table('menu.rules')}: ${rule}`}
-    >
-      {rule}
-    </a>
-  );
-}
-
 function Question(): ReactNode {
   const say = useTexts();
   const words = useGameWords();
@@ -223,7 +209,7 @@ function Question(): ReactNode {
       <Head />
       <h2>{say(`ask.${asked.name}`)}</h2>
       <p className="nosf-prompt-why">
-        {words(`prompt.${asked.name}`, asked.about)} <Rule name={asked.name} />
+        {words(`prompt.${asked.name}`, asked.about)} <RuleLink game="nosferatu" rule={RULE_OF[asked.name]} />
       </p>
       {asked.name === 'play' && (
         <div className="nosf-slots">

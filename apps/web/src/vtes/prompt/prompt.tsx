@@ -5,6 +5,7 @@ import { Mark } from '../../marks/mark.tsx';
 import { useStore } from '../../net/store.ts';
 import { useReasonWords } from '../../table/notice.ts';
 import { useTableTexts } from '../../table/texts.ts';
+import { RuleLink } from '../../table/rule-link.tsx';
 import { OwnTimeLeft } from '../../table/time-left.tsx';
 import { announceTurn } from '../../table/turn-signal.ts';
 import type { LiveTable } from '../../table/types.ts';
@@ -14,6 +15,7 @@ import { AmountBody, SeveralBody } from './numbers.tsx';
 import { OneBody } from './one.tsx';
 import { Pass } from './pass.tsx';
 import { Quiet } from './quiet.tsx';
+import { ruleOf } from './rules.ts';
 import { SkipsRow } from './skips-row.tsx';
 import { usePromptText } from './text/use-prompt-text.ts';
 import { questionParts, useWords } from './use-words.ts';
@@ -89,12 +91,14 @@ function Decision({ table, asked }: AskedProps): ReactNode {
   const words = useWords(table);
   const say = useTableTexts();
   const { heading, why } = questionParts(words.prompt(asked.question));
+  const rule = ruleOf(asked.question);
   return (
     <section className="prompt asked" aria-label={say('decision')} data-serial={asked.question.serial}>
       <Announced table={table} asked={asked} />
       <div className="prompt-head">
         <Mark id="i-play" />
         {say('decision')}
+        {rule !== undefined && <RuleLink game="vtes" rule={rule} />}
         <Clock table={table} asked={asked} />
       </div>
       <h2>{heading}</h2>
