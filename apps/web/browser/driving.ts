@@ -4,46 +4,25 @@ import type { Visitor } from './nocturne.ts';
 
 interface Question {
   readonly serial: number;
-  readonly kind: string;
-  readonly options?: readonly unknown[];
-}
-
-/** What this visitor was told on the socket: who has the turn, what is asked. */
-export interface Told {
-  readonly seat: number | null;
-  readonly question: Question | null;
-  readonly whose: number | null;
 }
 
 interface Message {
   readonly type: string;
-  readonly seat?: number | null;
   readonly question?: Question | null;
-  readonly view?: { readonly table: { readonly whose?: number } };
-  readonly events?: readonly { readonly type: string; readonly data?: { readonly seat?: number } }[];
 }
 
 const TELLING = ['table', 'events'];
 
-function after(told: Told, { seat, question, view, events = [] }: Message): Told {
-  const turn = events.findLast(({ type }) => type === 'turn')?.data?.seat;
-  return {
-    seat: seat === undefined ? told.seat : seat,
-    question: question === undefined ? told.question : question,
-    whose: turn ?? view?.table.whose ?? told.whose,
-  };
-}
-
-/** Follows the socket: each call reads what is new. */
-export function listening({ heard }: Visitor): () => Told {
+/** Follows the socket: each call reads what is new, and tells what is asked. */
+export function listening({ heard }: Visitor): () => Question | null {
   let read = 0;
-  let told: Told = { seat: null, question: null, whose: null };
+  let asked: Question | null = null;
   return () => {
     for (; read < heard.length; read++) {
-      const message = JSON.parse(heard[read]!) as Message;
-      if (TELLING.includes(message.type)) told = after(told, message);
+      const { type, question } = JSON.parse(heard[read]!) as Message;
+      if (TELLING.includes(type) && question !== undefined) asked = question;
     }
-    return told;
+    return asked;
   };
 }
 
@@ -100,14 +79,6 @@ export const pressNext = ({ page }: Visitor, luck: () => number, bold: number): 
 /** A page takes presses only from those who can have read what is asked. */
 export const A_LOOK = 160;
 
-export interface Game {
-  /** Questions that were put before the player, by whose turn it was. */
-  readonly own: Set<number>;
-  readonly others: Set<number>;
-  /** Those that left no choice. */
-  readonly idle: Set<number>;
-}
-
 /** Which question the page puts before the player. */
 const shownSerial = ({ page }: Visitor): Promise<number | null> =>
   page.evaluate(() => {
@@ -121,18 +92,15 @@ export async function playOn(
   luck: () => number,
   most = Infinity,
   bold = 0.25,
-): Promise<Game> {
+): Promise<void> {
   const listen = listening(visitor);
-  const game: Game = { own: new Set(), others: new Set(), idle: new Set() };
-  for (let waits = 0, stuck = 0; game.own.size + game.others.size < most;) {
-    const { question, whose, seat } = listen();
+  const asked = new Set<number>();
+  for (let waits = 0, stuck = 0; asked.size < most;) {
+    const question = listen();
     const shown = await shownSerial(visitor);
     // the page shows what the server asked last, or nothing
     if (shown !== null && shown !== question?.serial) continue;
-    if (shown !== null) {
-      (whose === null || whose === seat ? game.own : game.others).add(shown);
-      if (question?.kind === 'one' && question.options!.length < 2) game.idle.add(shown);
-    }
+    if (shown !== null) asked.add(shown);
     const did = await pressNext(visitor, luck, bold);
     if (did === 'over') break;
     waits = did === 'waits' ? waits + 1 : 0;
@@ -140,5 +108,4 @@ export async function playOn(
     if (stuck > 20 || waits > 1500) throw new Error(`nothing can be pressed: ${JSON.stringify(question)}`);
     await visitor.page.waitForTimeout(A_LOOK);
   }
-  return game;
 }

@@ -35,7 +35,7 @@ async function playTogether(people: readonly Visitor[]): Promise<number> {
   const ears = people.map(listening);
   let pressed = 0;
   for (let quiet = 0; quiet < 100 && pressed < PRESSES; quiet++) {
-    const asked = people.filter((_, place) => ears[place]!().question !== null);
+    const asked = people.filter((_, place) => ears[place]!() !== null);
     for (const one of asked)
       if ((await pressNext(one, luck, 1)) === 'pressed') {
         quiet = 0;

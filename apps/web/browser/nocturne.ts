@@ -25,6 +25,8 @@ export interface Visitor {
   readonly complaints: string[];
   /** Everything the server said on the socket. */
   readonly heard: string[];
+  /** Every answer that the page gave to a question. */
+  readonly said: { readonly serial: number; readonly choice: number | readonly number[] }[];
   open(path: string): Promise<void>;
   /** Asks the server over HTTP, as this visitor. */
   ask<Answer>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Answer>;
@@ -51,7 +53,9 @@ interface House {
   down: boolean;
 }
 
-function listen(page: Page, house: House, complaints: string[], heard: string[]): void {
+type Ears = Pick<Visitor, 'complaints' | 'heard' | 'said'>;
+
+function listen(page: Page, house: House, { complaints, heard, said }: Ears): void {
   const complain = (what: string): void => {
     if (!house.down) complaints.push(what);
   };
@@ -65,9 +69,13 @@ function listen(page: Page, house: House, complaints: string[], heard: string[])
   page.on('response', (response) => {
     if (response.status() >= 400) complain(`${response.status()} ${response.url()}`);
   });
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => void heard.push(String(payload))),
-  );
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => void heard.push(String(payload)));
+    socket.on('framesent', ({ payload }) => {
+      const message = JSON.parse(String(payload)) as { type: string } & Visitor['said'][number];
+      if (message.type === 'move') said.push(message);
+    });
+  });
 }
 
 /** The client is kept by the browser only where that is what is looked at: it would load every page at once. */
@@ -82,14 +90,12 @@ const contextFor = (width: number, locale: string, baseURL: string): BrowserCont
 async function come(browser: Browser, house: House, options: BrowserContextOptions): Promise<Visitor> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
-  const complaints: string[] = [];
-  const heard: string[] = [];
-  listen(page, house, complaints, heard);
+  const ears: Ears = { complaints: [], heard: [], said: [] };
+  listen(page, house, ears);
   return {
     page,
     context,
-    complaints,
-    heard,
+    ...ears,
     async open(path) {
       await page.goto(path);
       await page.waitForSelector('main:not([aria-busy])');

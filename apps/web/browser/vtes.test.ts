@@ -6,9 +6,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faults, tooWide } from './browser.ts';
 import { listening, playOn } from './driving.ts';
 import { newTable, type Nocturne, startNocturne, type Visitor } from './nocturne.ts';
+import { playWhole } from './whole-game.ts';
 
 const random = seeded('a player');
 const luck = (): number => below(random, 1000) / 1000;
+
+const DECK = 'nosferatu';
 
 let nocturne: Nocturne;
 beforeAll(async () => {
@@ -16,26 +19,53 @@ beforeAll(async () => {
 });
 afterAll(() => nocturne.close());
 
+/** Chance repeats itself on this server, and the clock of its pages goes faster: a whole game takes a minute. */
+const REPEATED = {
+  NODE_OPTIONS: `--import=${new URL('seeded.mjs', import.meta.url).href}`,
+  CHANCE: process.env['CHANCE'] ?? 'four',
+  BOT_THREADS: '1',
+};
+const FASTER = 10;
+
+function hurry(times: number): void {
+  const now = performance.now.bind(performance);
+  performance.now = () => now() * times;
+  const later = window.setTimeout.bind(window);
+  window.setTimeout = ((deed: () => void, after = 0) => later(deed, after / times)) as typeof setTimeout;
+}
+
 test('two clicks from the first page somebody plays, to the result', async () => {
-  const mina = await nocturne.visitor(1440);
+  const house = await startNocturne(REPEATED);
+  const mina = await house.visitor(1440);
   const { page } = mina;
+  await page.addInitScript(hurry, FASTER);
   // bots that do not dawdle
   await page.route('**/api/tables', (route) =>
     route.continue({
-      postData: JSON.stringify({ ...(route.request().postDataJSON() as object), pace: 0 }),
+      postData: JSON.stringify({ ...(route.request().postDataJSON() as object), pace: 0, deck: DECK }),
     }),
   );
   await mina.open('/');
   await page.getByRole('button', { name: 'Play against bots' }).first().click();
-  await page.waitForSelector('.prompt.asked');
-  const { own, others, idle } = await playOn(mina, luck, Infinity, 0.8);
-  console.log(`VTES: asked ${own.size} times in own turns, ${others.size} times in turns of others.`);
-  // nobody is asked where there is nothing to choose
-  expect([...idle]).toEqual([]);
+  const prompts = await playWhole(mina);
   await page.waitForSelector('.vtes-result h2');
-  expect(others.size).toBeLessThanOrEqual(60);
+  const others = prompts.filter(({ own }) => !own);
+  const presses = prompts.reduce((sum, prompt) => sum + prompt.presses, 0);
+  console.log(
+    `VTES: asked ${prompts.length - others.length} times in own turns, ${others.length} times in turns of others; ` +
+      `${(presses / prompts.length).toFixed(2)} presses for each answer.`,
+  );
+  // it was a real game
+  expect(others.length).toBeGreaterThan(0);
+  expect(others.length).toBeLessThanOrEqual(60);
+  // nobody is asked where there is nothing to choose
+  expect(prompts.filter(({ matters }) => !matters)).toEqual([]);
+  // fights and votes were shown as they went on, and a card on another one could be used
+  expect(new Set(prompts.map(({ panel }) => panel))).toEqual(new Set([null, 'combat', 'referendum']));
+  expect(prompts.map(({ name }) => name)).toContain('prevent');
   expect(mina.complaints).toEqual([]);
   await mina.close();
+  await house.close();
 });
 
 test('a page that is loaded anew, and a server that was killed, go on in the middle of what was asked', async () => {
@@ -48,7 +78,7 @@ test('a page that is loaded anew, and a server that was killed, go on in the mid
   const listen = listening(mina);
   const asked = async () => ({
     text: await page.textContent('.prompt.asked h2'),
-    serial: listen().question?.serial,
+    serial: listen()?.serial,
   });
   const before = await asked();
   await page.reload();
@@ -60,7 +90,7 @@ test('a page that is loaded anew, and a server that was killed, go on in the mid
   expect(await asked()).toEqual(before);
   // and it is taken
   await playOn(mina, luck, 3);
-  expect(listen().question?.serial).not.toBe(before.serial);
+  expect(listen()?.serial).not.toBe(before.serial);
   expect(mina.complaints).toEqual([]);
   await mina.close();
 });

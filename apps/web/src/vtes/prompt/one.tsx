@@ -3,10 +3,11 @@
 import { type ReactNode, useState } from 'react';
 import { useTableTexts } from '../../table/texts.ts';
 import type { LiveTable } from '../../table/types.ts';
+import type { Thing } from '../choosing.ts';
 import { Armed } from './armed.tsx';
 import { useDeciding } from './deciding.ts';
 import type { Asked } from './draft.ts';
-import { PASSING, thingOf } from './facts.ts';
+import { PASSING, type Seen, thingOf } from './facts.ts';
 import { askKey, labelOf, thingName } from './labels.ts';
 import { armedOption } from './lights.ts';
 import { Sharing } from './sharing.tsx';
@@ -67,15 +68,21 @@ function Asks({ table, asked }: BodyProps): ReactNode {
   );
 }
 
+/** A card on another one is no more than a mark there. */
+const isSeen = ({ table }: Seen, thing: Thing | undefined): boolean =>
+  thing !== undefined && !table.cards.some(({ id, on }) => on !== 0 && thing === `card ${id}`);
+
 /** What is no thing on the table, or not one that is seen: in words from the first. */
 function Begin({ table, asked }: BodyProps): ReactNode {
   const { pressFact, keyed } = useDeciding();
   const words = useWords(table);
   const say = usePromptText();
   const unseen = [...new Set(asked.narrowing.options.map((facts) => facts['subject']!))].filter(
-    (subject) => thingOf('subject', subject) === undefined && !PASSING.includes(subject.slice(3)),
+    (subject) => !isSeen(words.view, thingOf('subject', subject)) && !PASSING.includes(subject.slice(3)),
   );
-  const lit = asked.narrowing.options.some((facts) => thingOf('subject', facts['subject']!) !== undefined);
+  const lit = asked.narrowing.options.some((facts) =>
+    isSeen(words.view, thingOf('subject', facts['subject']!)),
+  );
   return (
     <>
       {lit && <p className="prompt-next">{say('pick-lit')}</p>}

@@ -1,10 +1,11 @@
 // What is skipped: windows of others, and never what is done to oneself unless one said so.
 
 import { answer, below, type Open, seeded, start, view } from '@nocturne/kernel';
-import { READY_MADE, type Vtes, vtes } from '@nocturne/vtes';
+import { NORMAL_YIELDS, READY_MADE, type Vtes, vtes } from '@nocturne/vtes';
 import { describe, expect, it } from 'vitest';
 import type { AnyOption, Seen } from './facts.ts';
 import { actionKey, goingOn, offeredSkips, type Skip, skipFor } from './skips.ts';
+import { answerFor } from './yielding.ts';
 
 const SEATS = ['Ana', 'Bruno', 'Carla', 'Dino'];
 const MOVES = 1500;
@@ -82,5 +83,19 @@ describe('a skip', () => {
       ({ question, seen }) => question.name === 'impulse' && seen.table.action !== null,
     )!;
     expect(offeredSkips(window.seen, window.question)).toContain('action');
+  });
+});
+
+describe('a question that has been put before the player', () => {
+  it('is taken away by a skip alone', () => {
+    const none = new Set<Skip>();
+    const yielded = ALL.filter(
+      ({ seen, question }) => answerFor(seen, question, none, NORMAL_YIELDS) !== undefined,
+    );
+    expect(yielded.length).toBeGreaterThan(20);
+    const put = (skips: ReadonlySet<Skip>): Asked[] =>
+      yielded.filter(({ seen, question }) => answerFor(seen, question, skips, null) !== undefined);
+    expect(put(none)).toEqual([]);
+    expect(put(new Set(['action'])).length).toBeGreaterThan(0);
   });
 });

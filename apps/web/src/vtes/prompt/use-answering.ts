@@ -54,8 +54,16 @@ export function useAnswering(table: LiveTable, view: Seen, question: Open<Vtes> 
       setRefused(reasonOf(error));
     });
   };
+  // the last question that was put before the player
+  const [put, setPut] = useState<number | null>(null);
   const answer =
-    question === null ? undefined : answerFor(view, question, skips, { ...remembered, attention });
+    question === null
+      ? undefined
+      : answerFor(view, question, skips, put === serial ? null : { ...remembered, attention });
+  const isPut = serial !== undefined && answer === undefined;
+  useEffect(() => {
+    if (isPut) setPut(serial);
+  }, [isPut, serial]);
   const byItself = useEffectEvent(() => {
     if (answer !== undefined) send(answer, 'yielded');
   });
