@@ -88,10 +88,21 @@ function closings({ as, text }: Said): number[] {
   return Buffer.byteLength(text) > MOST_BYTES ? [1009] : [];
 }
 
+async function lineOf(scene: Scene, siege: Siege, who: Somebody): Promise<Line> {
+  const known = siege.lines.get(who);
+  if (known !== undefined) return known;
+  const open = (): Promise<Line> => openLine(scene.house.url, scene.tokens[who]);
+  return open().catch(async (error: unknown) => {
+    // what they asked for before, and did not wait for, was to sign out
+    if (await comeBack(scene, siege, who)) return open();
+    throw error;
+  });
+}
+
 async function message(scene: Scene, siege: Siege, said: Said): Promise<string[]> {
   const { who } = said;
-  const { house, names, tokens, seats } = scene;
-  const line = siege.lines.get(who) ?? (await openLine(house.url, tokens[who]));
+  const { names, seats } = scene;
+  const line = await lineOf(scene, siege, who);
   siege.lines.set(who, line);
   const [secrets, before] = [await secretsOf(scene, who), await lucysSecrets(scene)];
   const from = line.heard.length;

@@ -73,7 +73,7 @@ async function learn({ folder, bare }: Run, samples: readonly Sample[]): Promise
 }
 
 /** Decisions of both in a processor second, one server after the other. */
-async function measureFast(run: Run): Promise<{ real: number; bare: number; made: number }> {
+async function measureFast(run: Run): Promise<{ real: number; bare: number }> {
   const { plan, real, bare } = run;
   const samples: Sample[] = [];
   let made = 0;
@@ -83,17 +83,23 @@ async function measureFast(run: Run): Promise<{ real: number; bare: number; made
   });
   await learn(run, samples);
   sayWeight(samples);
-  return { real: fast, bare: await asFastAsItGoes(bare.server, bare.hall, plan.seconds), made };
+  return { real: fast, bare: await asFastAsItGoes(bare.server, bare.hall, plan.seconds) };
 }
 
 /** Plays a while without counting. */
 async function warmUp(run: Run, decisions: number): Promise<void> {
+  const { plan, real } = run;
   const begin = Date.now();
   let made = 0;
   while (made < decisions && Date.now() - begin < WARM_MS) {
-    made += (await measureFast(run)).made;
+    await renewAll(run);
+    let more = 0;
+    await asFastAsItGoes(real.server, real.hall, plan.seconds, () => (more += 1));
+    made += more;
     say(`  ${made} of ${decisions} decisions to warm up`);
   }
+  // and the bare one
+  await measureFast(run);
 }
 
 async function measureRound(run: Run, { decisions, took }: Measured): Promise<void> {

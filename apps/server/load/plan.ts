@@ -74,5 +74,5 @@ export function readPlan(
   const tables = wholeNumbers('tables', list(values.tables ?? (quick ? '10,50' : '50,1000')));
   const [rounds = 5] = wholeNumbers('rounds', list(values.rounds ?? (quick ? '2' : '5')));
   const [seconds = 4] = wholeNumbers('seconds', list(values.seconds ?? (quick ? '2' : '4')));
-  return { json, postgres, tables, rounds, seconds, warm: quick ? 3000 : 40_000, rate: 100, profile };
+  return { json, postgres, tables, rounds, seconds, warm: quick ? 3000 : 100_000, rate: 100, profile };
 }

@@ -40,6 +40,9 @@ export interface RealTable extends Table {
 }
 
 const SEATS = 5;
+/** What those who sit down before a table call that, and what those who get up do. */
+const LOOKS = 'looks';
+const LEAVES = 'leaves';
 const QUOTE = 0x22;
 const TYPE_AT = '{"type":"'.length;
 
@@ -74,7 +77,7 @@ function hear(place: Place, seat: number, data: Buffer): void {
       return hearEvents(place, seat, data);
     case 'done':
       if (place.pending !== undefined) place.pending.done = true;
-      else if (++place.looking === SEATS) place.ready();
+      else if (data.includes(`"${LOOKS}"`) && ++place.looking === SEATS) place.ready();
       return;
     case 'table':
       place.at = atOf(data);
@@ -144,18 +147,23 @@ function connect(port: number, token: string): Promise<WebSocket> {
   });
 }
 
+function sayAll({ sockets }: Place, message: object): void {
+  for (const socket of sockets) socket.send(JSON.stringify(message));
+}
+
 /** All seats look at the table. */
 function watch(place: Place): Promise<void> {
   const { table } = place.seated;
   place.looking = 0;
   return new Promise((resolve) => {
     place.ready = resolve;
-    for (const socket of place.sockets) socket.send(JSON.stringify({ type: 'watch', request: 'w', table }));
+    sayAll(place, { type: 'watch', request: LOOKS, table });
   });
 }
 
 async function renew(port: number, place: Place): Promise<void> {
   if (!place.over) return;
+  sayAll(place, { type: 'leave', request: LEAVES, table: place.seated.table });
   place.seated = await playAgain(port, place.seated);
   place.asked.fill(undefined);
   place.over = false;

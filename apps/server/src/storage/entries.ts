@@ -1,7 +1,8 @@
 // The log of each table: what was played, one entry after the other. An entry is accepted by being written at the place
 // that its writer expects to be free; entries of many tables are written together.
 
-import { closedError, type Database, type Row, storable } from './database.ts';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { closedError, type Database, type Row, storable, type Value } from './database.ts';
 
 /** A move of a seat, a call of the table (seat −1), a bot for a person or the person again, or the return to an earlier entry. */
 export type EntryKind = 'move' | 'call' | 'stand-in' | 'take-back';
@@ -50,11 +51,32 @@ const GIVEN: Readonly<Record<Database['kind'], string>> = {
     AS given ("table" TEXT, at INTEGER, kind TEXT, seat INTEGER, move TEXT, request TEXT, made BIGINT)`,
 };
 
+const insert = (given: string): string =>
+  `INSERT INTO entries (${COLUMNS}) ${given} ON CONFLICT DO NOTHING RETURNING tab || ':' || at AS news`;
+
+const INSERT_ONE = insert('VALUES (?, ?, ?, ?, ?, ?, ?)');
 /** All writers go from table to table in one order, so that none waits for another in a circle. */
-const insertFor = (
-  kind: Database['kind'],
-): string => `INSERT INTO entries (${COLUMNS}) ${GIVEN[kind]} ORDER BY 1
-  ON CONFLICT DO NOTHING RETURNING tab || ':' || at AS news`;
+const INSERT_MANY = {
+  sqlite: insert(`${GIVEN.sqlite} ORDER BY 1`),
+  postgres: insert(`${GIVEN.postgres} ORDER BY 1`),
+};
+const valuesOf = ({ table, at, kind, seat, move, request, made }: Entry): Value[] => [
+  table,
+  at,
+  kind,
+  seat,
+  move,
+  request,
+  made,
+];
+
+/** Those that are written, as news. */
+function insertAll(database: Database, entries: readonly Entry[]): Promise<readonly Row[]> {
+  const [one, ...more] = entries;
+  return one !== undefined && more.length === 0
+    ? database.announce(NEWS, INSERT_ONE, ...valuesOf(one))
+    : database.announce(NEWS, INSERT_MANY[database.kind], JSON.stringify(entries));
+}
 
 const newsOf = ({ table, at }: Entry): string => `${table}:${at}`;
 
@@ -88,6 +110,8 @@ export interface Entries {
 
 // what one statement takes at most, so that nobody waits long for others
 const MOST_AT_ONCE = 200;
+// while several tables write at once, those that come within this time are written together: a commit costs the same for all
+const TOGETHER_MS = 4;
 
 /** The next that are written together: no two of one table, so that each place and each request is there once. */
 function takeBatch(waiting: readonly Waiting[]): { batch: Waiting[]; rest: Waiting[] } {
@@ -122,9 +146,11 @@ async function findInstead(database: Database, entry: Entry): Promise<Appended> 
 export type Committed = (ms: number, entries: number) => void;
 
 async function write(database: Database, batch: readonly Waiting[], committed: Committed): Promise<void> {
-  const given = JSON.stringify(batch.map(({ entry }) => entry));
   const from = performance.now();
-  const rows = await database.announce(NEWS, insertFor(database.kind), given);
+  const rows = await insertAll(
+    database,
+    batch.map(({ entry }) => entry),
+  );
   committed(performance.now() - from, rows.length);
   const written = new Set(rows.map((row) => row['news']));
   const isWritten = ({ entry }: Waiting): boolean => written.has(newsOf(entry));
@@ -152,13 +178,21 @@ export function keepEntries(database: Database, committed: Committed = () => und
   let waiting: Waiting[] = [];
   let flushing: Promise<void> | undefined;
   let closed = false;
+  let last = { size: 0, from: 0 };
+
+  /** Lets others come: all of this turn of the event loop, or more of them if there are many. */
+  async function gather(): Promise<void> {
+    const since = performance.now() - last.from;
+    if (last.size > 1 && since < TOGETHER_MS) await setTimeout(TOGETHER_MS - since);
+    else await setImmediate();
+  }
 
   async function flush(): Promise<void> {
-    // whatever else this turn of the event loop brings is written together
-    await new Promise((resolve) => void setImmediate(resolve));
     while (waiting.length > 0) {
+      await gather();
       const { batch, rest } = takeBatch(waiting);
       waiting = rest;
+      last = { size: batch.length, from: performance.now() };
       try {
         await write(database, batch, committed);
       } catch {

@@ -1,7 +1,9 @@
-// The embedded database: one file, one process. What is acknowledged is on the disk (WAL, synchronous FULL).
+// The embedded database: one file, one process. What is acknowledged is on the disk, as with WAL and synchronous FULL; but
+// the process does not stand still while the disk writes: the log is synchronised here, not by the library.
 
-import { mkdirSync } from 'node:fs';
+import { closeSync, fdatasync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { promisify } from 'node:util';
 import Connection from 'libsql';
 import {
   closedError,
@@ -17,12 +19,15 @@ import { takeTurns } from './turns.ts';
 interface Prepared {
   readonly statement: ReturnType<Connection.Database['prepare']>;
   readonly reader: boolean;
+  /** It may change something. */
+  readonly changes: boolean;
 }
 
 function configure(connection: Connection.Database): void {
   connection.exec('PRAGMA locking_mode = EXCLUSIVE');
   connection.exec('PRAGMA journal_mode = WAL');
-  connection.exec('PRAGMA synchronous = FULL');
+  // at a checkpoint the library waits for the disk by itself; after a change, see `openLog`
+  connection.exec('PRAGMA synchronous = NORMAL');
   connection.exec('PRAGMA foreign_keys = ON');
   // a log of 16 MB before it is written back, not 4: tables write to the same pages again and again
   connection.exec('PRAGMA wal_autocheckpoint = 4000');
@@ -66,23 +71,55 @@ function backUp(connection: Connection.Database, path: string): void {
   connection.prepare('VACUUM INTO ?').run([path]);
 }
 
+interface Log {
+  /** What was written before survives the machine when this is through. */
+  readonly reach: () => Promise<void>;
+  /** Throws when the disk has failed: what it did not take then, it may never take. */
+  readonly check: () => void;
+  readonly close: () => void;
+}
+
+function openLog(path: string): Log {
+  const file = openSync(`${path}-wal`, 'r+');
+  const sync = promisify(fdatasync);
+  let failure: Error | undefined;
+  return {
+    check() {
+      if (failure !== undefined) throw failure;
+    },
+    async reach() {
+      await sync(file).catch((error: unknown) => {
+        failure = new Error('the disk did not take what was written', { cause: error });
+        throw failure;
+      });
+    },
+    close: () => closeSync(file),
+  };
+}
+
 interface Told {
   readonly channel: string;
   readonly text: string;
 }
 
-/** The statements of a connection; what they tell is put into a list. */
-function speak(connection: Connection.Database, told: Told[]): Statements {
+/** What the statements of one turn have brought about. */
+interface Turn {
+  changed: boolean;
+  told: Told[];
+}
+
+function speak(connection: Connection.Database, turn: Turn): Statements {
   const prepared = new Map<string, Prepared>();
   function prepare(sql: string): Prepared {
     const statement = connection.prepare(sql);
-    const found = { statement, reader: statement.reader };
+    const found = { statement, reader: statement.reader, changes: !/^\s*SELECT\b/i.test(sql) };
     prepared.set(sql, found);
     return found;
   }
   function run(sql: string, given: readonly Value[]): readonly Row[] {
     const values = given.map(storableValue);
-    const { statement, reader } = prepared.get(sql) ?? prepare(sql);
+    const { statement, reader, changes } = prepared.get(sql) ?? prepare(sql);
+    turn.changed ||= changes;
     if (reader) return statement.all(values) as Row[];
     statement.run(values);
     return [];
@@ -91,7 +128,7 @@ function speak(connection: Connection.Database, told: Told[]): Statements {
     all: async (sql, ...values) => run(sql, values),
     async announce(channel, sql, ...values) {
       const rows = run(sql, values);
-      told.push(...rows.map((row) => ({ channel, text: String(row['news']) })));
+      turn.told.push(...rows.map((row) => ({ channel, text: String(row['news']) })));
       return rows;
     },
   };
@@ -113,29 +150,34 @@ async function inTransaction<Result>(
   }
 }
 
+type Listeners = Map<string, ((text: string) => void)[]>;
+
+/** Listeners are called later, as on PostgreSQL: what they do is not the writer's business. */
+function spread(listeners: Listeners, news: readonly Told[]): void {
+  if (news.length === 0) return;
+  queueMicrotask(() => {
+    for (const { channel, text } of news) for (const heard of listeners.get(channel) ?? []) heard(text);
+  });
+}
+
 export function openSqlite(path: string): Database {
   const connection = openAlone(path);
-  const told: Told[] = [];
-  const statements = speak(connection, told);
-  const listeners = new Map<string, ((text: string) => void)[]>();
+  const log = openLog(path);
+  const turn: Turn = { changed: false, told: [] };
+  const statements = speak(connection, turn);
+  const listeners: Listeners = new Map();
   // there is one connection
   const inTurn = takeTurns();
   let closing: Promise<void> | undefined;
 
-  /** Listeners are called later, as on PostgreSQL: what they do is not the writer's business. */
-  function spread(): void {
-    if (told.length === 0) return;
-    const news = told.splice(0);
-    queueMicrotask(() => {
-      for (const { channel, text } of news) for (const heard of listeners.get(channel) ?? []) heard(text);
-    });
-  }
   async function perform<Result>(work: () => Promise<Result>): Promise<Result> {
     if (closing !== undefined) throw closedError();
     return inTurn(async () => {
-      told.length = 0;
+      log.check();
+      Object.assign(turn, { changed: false, told: [] });
       const result = await work();
-      spread();
+      if (turn.changed) await log.reach();
+      spread(listeners, turn.told);
       return result;
     });
   }
@@ -152,6 +194,10 @@ export function openSqlite(path: string): Database {
       listeners.set(channel, [...(listeners.get(channel) ?? []), heard]);
     },
     backup: (path) => perform(async () => backUp(connection, path)),
-    close: () => (closing ??= inTurn(async () => giveBack(connection))),
+    close: () =>
+      (closing ??= inTurn(async () => {
+        log.close();
+        giveBack(connection);
+      })),
   };
 }

@@ -201,7 +201,7 @@ describe('the pace of a bot', () => {
         const said = `${name} ${options[Number(choice)]?.do}`;
         weights.set(said, (weights.get(said) ?? new Set()).add(String(running!.weight(seat, choice))));
         const played = running!.play(seat, serial, choice);
-        if ('move' in played) running!.publish(seat, played.move, 0, []);
+        if ('move' in played) running!.ready(seat, played.move, 0, [])();
       }
     });
     const seen = (said: string): string[] => [...(weights.get(said) ?? [])];

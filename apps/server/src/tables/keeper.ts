@@ -1,5 +1,6 @@
 // Tables and what changes them. A change counts when it is in the database; then everyone hears of it, in every process.
 
+import { setImmediate } from 'node:timers/promises';
 import { type Appended, type Entry, NEWS, readNews } from '../storage/entries.ts';
 import type { Storage } from '../storage/index.ts';
 import { type KeptTable, TABLE_NEWS } from '../storage/tables.ts';
@@ -97,21 +98,25 @@ async function makeMove(options: KeeperOptions, slot: Slot, wanted: Wanted): Pro
   const made = now();
   const { seat, request } = wanted;
   let appended: Appended;
-  let move: string;
+  let tell: () => void;
   try {
     const played = running.play(seat, wanted.serial, wanted.said);
     if ('reason' in played) return await refused(options, slot, wanted, played.reason);
-    ({ move } = played);
+    const { move } = played;
     slot.writing = told + 1;
     const entry = { table: slot.id, at: told + 1, kind: 'move', seat, move, request, made } as const;
-    appended = await storage.entries.append(entry);
+    [appended, tell] = await Promise.all([
+      storage.entries.append(entry),
+      // all that is to be told is made ready while the entry is on its way to the disk
+      setImmediate().then(() => running.ready(seat, move, made, slot.watchers)),
+    ]);
   } catch (error) {
     // if that fails too, the table stays torn, and whoever comes next tries again
     await readAgain(options, slot).catch(() => undefined);
     throw error;
   }
   if (appended === 'written') {
-    running.publish(seat, move, made, slot.watchers);
+    tell();
     moved(slot);
     if (running.at % SNAPSHOT_EVERY === 0 || running.over)
       await keepSnapshot(storage, slot).catch((error: unknown) => options.failed(error, slot.id));

@@ -45,8 +45,8 @@ export interface Live<T extends GameTypes> {
   shown: number;
   /** What the last of those brought about, up to `shown`: for whoever was away for a while. */
   recent: Step[];
-  /** The question that each seat was told of last. */
-  asked: (number | undefined)[];
+  /** What those who watch know of it: not of a move that is still being written. */
+  told: Told;
   /** The moves that count, and the entry of each: those taken back are gone. */
   moves: Made[];
   minds: Mind[];
@@ -67,6 +67,12 @@ interface Made {
   readonly recorded: RecordedMove;
   readonly made: number;
   readonly spent?: Spent;
+}
+
+/** How much was shown, and the question that each seat was told of last. */
+export interface Told {
+  readonly shown: number;
+  readonly asked: readonly (number | undefined)[];
 }
 
 /** Whoever missed more is shown the whole table. */
@@ -98,8 +104,8 @@ export function begin<T extends GameTypes>(
   if ('problems' in started) return started;
   const { state } = started;
   const clocks = newClocks(setup.clock, setup.seats.length);
-  const asked = questions(state);
-  const empty = { at: 0, shown: 0, recent: [], asked, moves: [], minds: [], undoable: [] };
+  const told = { shown: 0, asked: questions(state) };
+  const empty = { at: 0, shown: 0, recent: [], told, moves: [], minds: [], undoable: [] };
   const standIns = setup.seats.map(() => false);
   const now = { last: setup.began, luck: state.random.used };
   const live: Live<T> = { table, entry, setup, state, clocks, standIns, ...empty, ...now };
@@ -227,7 +233,7 @@ export const snapshotOf = <T extends GameTypes>({
   return JSON.stringify({ form: FORM, ...kept });
 };
 
-type Kept<T extends GameTypes> = { form: number } & Omit<Live<T>, 'table' | 'entry' | 'setup' | 'asked'>;
+type Kept<T extends GameTypes> = { form: number } & Omit<Live<T>, 'table' | 'entry' | 'setup' | 'told'>;
 
 /** Nothing if it is a snapshot of another form. */
 export function resume<T extends GameTypes>(
@@ -237,5 +243,7 @@ export function resume<T extends GameTypes>(
   snapshot: string,
 ): Live<T> | undefined {
   const { form, ...kept } = JSON.parse(snapshot) as Kept<T>;
-  return form === FORM ? { table, entry, setup, asked: questions(kept.state), ...kept } : undefined;
+  if (form !== FORM) return undefined;
+  const told = { shown: kept.shown, asked: questions(kept.state) };
+  return { table, entry, setup, told, ...kept };
 }

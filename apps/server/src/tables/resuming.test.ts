@@ -105,7 +105,7 @@ function makeMove(played: Played, luck: Random): void {
   const at = running.at + 1;
   const entry: Entry = { table: 'table001', at, kind: 'move', seat, move, request: null, made: at * 9000 };
   log.push(entry);
-  running.publish(seat, move, entry.made, watchers(played));
+  running.ready(seat, move, entry.made, watchers(played))();
 }
 
 function takeBack(played: Played): void {

@@ -19,17 +19,16 @@ import type { Entry } from '../storage/entries.ts';
 import type { About } from './about.ts';
 import { setupOf } from './agreed.ts';
 import { dueOf } from './clocks.ts';
-import { begin, follow, isBot, type Live, noted, resume, snapshotOf, tryMove } from './live.ts';
+import { begin, follow, isBot, type Live, noted, resume, snapshotOf, type Told, tryMove } from './live.ts';
 import { mindAt } from './minds.ts';
 import type { Played } from './positions.ts';
 import {
   missedTexts,
   questionText,
+  readyStep,
   tableText,
   tellMissed,
-  tellStep,
   tellTable,
-  type Told,
   type Watcher,
 } from './telling.ts';
 
@@ -61,8 +60,8 @@ export interface Running {
   asked(): { seat: Seat; serial: number }[];
   /** Plays a move, which counts when it is in the log: its words. */
   play(seat: Seat, serial: number, said: Said): { move: string } | { reason: Reasoned };
-  /** The move that was played is in the log: tells those who watch. */
-  publish(seat: Seat, move: string, made: number, watchers: Iterable<Watcher>): void;
+  /** Makes ready what comes of the move that was played; those who watch are told when the result is called. */
+  ready(seat: Seat, move: string, made: number, watchers: Iterable<Watcher>): () => void;
   /** What another process has written. */
   follow(entry: Entry, watchers: Iterable<Watcher>): void;
   tableText(seat: Seat | null, about: string): string;
@@ -100,7 +99,7 @@ export interface Running {
   hasMoved(seat: Seat): boolean;
 }
 
-type Playing = Pick<Running, 'play' | 'publish' | 'follow' | 'backTo' | 'hasMoved'>;
+type Playing = Pick<Running, 'play' | 'ready' | 'follow' | 'backTo' | 'hasMoved'>;
 
 function playing<T extends GameTypes>(live: Live<T>): Playing {
   return {
@@ -109,15 +108,12 @@ function playing<T extends GameTypes>(live: Live<T>): Playing {
       const tried = tryMove(live, move);
       return 'reason' in tried ? tried : { move: tried.recorded.move };
     },
-    publish(seat, move, made, watchers) {
-      const step = noted(live, { seat, move }, made);
-      tellStep(live, step, watchers);
-    },
+    ready: (seat, move, made, watchers) => readyStep(live, noted(live, { seat, move }, made), watchers),
     follow(logged, watchers) {
       const step = follow(live, logged);
       // after a take-back there is nothing to tell but the whole table
       if (logged.kind === 'take-back') tellTable(live, watchers);
-      else tellStep(live, step, watchers);
+      else readyStep(live, step, watchers)();
     },
     backTo(seat) {
       const last = live.undoable.findLast((one) => one.seat === seat);
@@ -199,7 +195,7 @@ const telling = <T extends GameTypes>(live: Live<T>): Telling => ({
   tableText: (seat, about) => tableText(live, seat, about),
   missedTexts: (seat, from) => missedTexts(live, seat, from),
   questionText: (seat) => questionText(live.entry, live.state, seat),
-  told: () => ({ shown: live.shown, asked: live.asked }),
+  told: () => live.told,
   tellMissed: (told, watchers) => tellMissed(live, told, watchers),
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findGame } from '../games.ts';
 import { begin } from './live.ts';
 import { NO_STEP } from './steps.ts';
-import { tellStep, tellTable } from './telling.ts';
+import { readyStep, tellTable } from './telling.ts';
 
 const CLOCK = { kind: 'live', perDecision: 30, reserve: 60 } as const;
 const AGREED = { commitment: '', clock: CLOCK, botAtZero: false, bots: [], began: 0 };
@@ -14,7 +14,7 @@ function tellingOf(): { told: string[][]; tell: () => void; tellAll: () => void;
     const live = begin('t', entry, { seats, options: {}, seed: 'telling', ...AGREED });
     if ('problems' in live) throw new Error('no game');
     // as if none of them had been told of any question
-    live.asked = [];
+    live.told = { shown: 0, asked: [] };
     const told: string[][] = [...seats, 'nobody'].map(() => []);
     const watchers = told.map((texts, i) => ({
       seat: i < seats.length ? i : null,
@@ -22,7 +22,7 @@ function tellingOf(): { told: string[][]; tell: () => void; tellAll: () => void;
     }));
     return {
       told,
-      tell: () => tellStep(live, NO_STEP, watchers),
+      tell: () => readyStep(live, NO_STEP, watchers)(),
       tellAll: () => tellTable(live, watchers),
       asked: live.state.open.map(({ seat }) => seat),
     };

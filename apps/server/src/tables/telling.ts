@@ -12,7 +12,7 @@ import {
 } from '@nocturne/kernel';
 import type { ServerGame } from '../games.ts';
 import { clockTexts } from './clocks.ts';
-import { isBot, type Live, questions, stepsSince } from './live.ts';
+import { isBot, type Live, questions, stepsSince, type Told } from './live.ts';
 import { NO_STEP, type Step, toldTo } from './steps.ts';
 
 /** Whoever looks at a table: from a seat, or from nowhere. */
@@ -61,22 +61,50 @@ function standingTexts<T extends GameTypes>(live: Live<T>): (seat: Seat | null) 
 const eventsText = (table: string, at: number, events: string, stands?: string): string =>
   `{"type":"events","table":"${table}","at":${at},"events":[${events}]${stands === undefined ? '' : `,${stands}`}}`;
 
-/**
- * Tells those who watch what an entry brought about. An answer to a secret question may bring about nothing that others
- * may know of: they are told nothing, and what they count (`shown`) does not count it.
- */
-export function tellStep<T extends GameTypes>(live: Live<T>, step: Step, watchers: Iterable<Watcher>): void {
-  const { table, state, shown: at, asked: before } = live;
-  const asked = (live.asked = questions(state));
+/** What a seat is told of a step, if anything; made when it is first wanted. */
+function stepTexts<T extends GameTypes>(
+  live: Live<T>,
+  step: Step,
+  asked: Told['asked'],
+): (seat: Seat | null) => string | undefined {
+  const { table, shown: at, told: before } = live;
   const standing = standingTexts(live);
   const common = { events: step.told, stands: standing(null) };
+  const texts = new Map<Seat | null, string | undefined>();
   let written: string | undefined;
-  for (const { seat, send } of watchers) {
-    if (step === NO_STEP && (seat === null || asked[seat] === before[seat])) continue;
+  function textFor(seat: Seat | null): string | undefined {
+    if (step === NO_STEP && (seat === null || asked[seat] === before.asked[seat])) return undefined;
     const [events, stands] = [toldTo(step, seat), standing(seat)];
-    if (events !== common.events || stands !== common.stands) send(eventsText(table, at, events, stands));
-    else send((written ??= eventsText(table, at, events, stands)));
+    if (events !== common.events || stands !== common.stands) return eventsText(table, at, events, stands);
+    return (written ??= eventsText(table, at, events, stands));
   }
+  return (seat) => {
+    if (!texts.has(seat)) texts.set(seat, textFor(seat));
+    return texts.get(seat);
+  };
+}
+
+/**
+ * Makes ready what those who watch are told of an entry; they are told when the result is called. An answer to a secret
+ * question may bring about nothing that others may know of: they are told nothing, and what they count (`shown`) does not
+ * count it.
+ */
+export function readyStep<T extends GameTypes>(
+  live: Live<T>,
+  step: Step,
+  watchers: Iterable<Watcher>,
+): () => void {
+  const { shown } = live;
+  const asked = questions(live.state);
+  const textFor = stepTexts(live, step, asked);
+  for (const { seat } of watchers) textFor(seat);
+  return () => {
+    live.told = { shown, asked };
+    for (const { seat, send } of watchers) {
+      const text = textFor(seat);
+      if (text !== undefined) send(text);
+    }
+  };
 }
 
 /** The whole of a table, for somebody who has just come. */
@@ -103,9 +131,6 @@ export function missedTexts<T extends GameTypes>(
   ];
 }
 
-/** What those who watch a game have been told of it. */
-export type Told = Pick<Live<GameTypes>, 'shown' | 'asked'>;
-
 /** Tells those who watch what they missed. Who has missed nothing is not told that others have. */
 export function tellMissed<T extends GameTypes>(
   live: Live<T>,
@@ -113,13 +138,13 @@ export function tellMissed<T extends GameTypes>(
   watchers: Iterable<Watcher>,
 ): void {
   const isNews = (seat: Seat | null): boolean =>
-    shown !== live.shown || (seat !== null && asked[seat] !== live.asked[seat]);
+    shown !== live.shown || (seat !== null && asked[seat] !== live.told.asked[seat]);
   for (const { seat, send } of watchers)
     if (isNews(seat)) (missedTexts(live, seat, shown) ?? [tableText(live, seat, 'null')]).forEach(send);
 }
 
 /** The whole of it to all who watch, who know the rest. */
 export function tellTable<T extends GameTypes>(live: Live<T>, watchers: Iterable<Watcher>): void {
-  live.asked = questions(live.state);
+  live.told = { shown: live.shown, asked: questions(live.state) };
   for (const { seat, send } of watchers) send(tableText(live, seat, 'null'));
 }
