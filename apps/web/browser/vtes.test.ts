@@ -22,7 +22,7 @@ afterAll(() => nocturne.close());
 /** Chance repeats itself on this server, and the clock of its pages goes faster: a whole game takes a minute. */
 const REPEATED = {
   NODE_OPTIONS: `--import=${new URL('seeded.mjs', import.meta.url).href}`,
-  CHANCE: process.env['CHANCE'] ?? 'four',
+  CHANCE: 'four',
   BOT_THREADS: '1',
 };
 const FASTER = 10;
