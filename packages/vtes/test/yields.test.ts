@@ -148,10 +148,10 @@ describe('an attempt to block', () => {
   }
   const WARRENS = 'play The Warrens with Larissa Moreira';
 
-  test('that succeeds needs no intercept, and nobody else need be woken', () => {
+  test('that succeeds needs nobody else to be woken', () => {
     const state = table({
       Ana: { ready: ['Aunt Linda'], hand: ['Lost in Crowds'] },
-      Bruno: { ready: ['Larissa Moreira', LOCKED], hand: [WAKE, 'The Warrens'] },
+      Bruno: { ready: ['Larissa Moreira', LOCKED], hand: [WAKE, 'The Warrens', 'Deflection'] },
     });
     make(state, 'Ana', 'bleed Bruno with Aunt Linda');
     make(state, 'Bruno', 'block with Larissa Moreira');

@@ -4,7 +4,7 @@ import type { Open, OptionOf } from '@nocturne/kernel';
 import type { Gain, Good } from '../hints/index.ts';
 import { passive } from '../passive.ts';
 import type { Id, PlayOption, UseOption, Vtes } from '../types.ts';
-import { type Asked, gainsFor, mayReach, mayReact, ownerOf, reaches } from './reach.ts';
+import { type Asked, gainsFor, mayReach, mayReact, ownerOf } from './reach.ts';
 import { spendingMatters, votingMatters } from './referendum.ts';
 
 export type { Asked } from './reach.ts';
@@ -61,10 +61,6 @@ function isGrave({ table: { action, cards }, relaxed }: Asked): boolean {
   return action?.kind !== 'hunt' || cards.some(({ id, counters }) => id === action.minion && counters === 0);
 }
 
-/** More intercept than is needed can wait: whoever is outrun is asked again (V-4.20). */
-const isNeeded = (asked: Asked, option: PlayOption | UseOption): boolean =>
-  !reaches(asked) || gainsFor(asked, option).some((gain) => gain.good !== 'intercept' && !isPrice(gain));
-
 /** While an attempt to block is under way, nobody need be woken: it may succeed. When it is over, to unlock is a gain. */
 function wakingMatters(asked: Asked, sleeper: Id, blocking: boolean): boolean {
   const state = asked.table.action?.state;
@@ -81,7 +77,7 @@ function playingMatters(asked: Asked, option: PlayOption | UseOption, blocking: 
   const sleeper = sleeperOf(asked, option);
   if (sleeper !== undefined) return wakingMatters(asked, sleeper, blocking);
   if (isExchange(asked, option)) return isBled(asked);
-  return (option.do === 'play' || concerns(asked)) && isNeeded(asked, option);
+  return option.do === 'play' || concerns(asked);
 }
 
 function mattersNow(asked: Asked, option: ImpulseOption, { moment, blocking }: Impulse['about']): boolean {

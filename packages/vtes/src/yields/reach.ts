@@ -38,15 +38,5 @@ export function mayReach(asked: Asked, minion: Id): boolean {
   return lacks <= 0 || interceptWithin(reacting(asked), minion) >= lacks;
 }
 
-/** The own minion's attempt under way succeeds if nothing else is played. */
-export function reaches(asked: Asked): boolean {
-  const { action } = asked.table;
-  return (
-    action?.state === 'B' &&
-    ownerOf(asked.table, action.blocker) === asked.own.seat &&
-    missing(asked, action.blocker) <= 0
-  );
-}
-
 /** Whether this minion, once awake, could do something else than block. */
 export const mayReact = (asked: Asked, minion: Id): boolean => hasReaction(reacting(asked), minion);
