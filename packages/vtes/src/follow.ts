@@ -1,24 +1,47 @@
-// Keeping a view up to date from the events a seat receives.
+// Keeping a view up to date from the events a seat receives. What an event does not touch is shared by the views before and
+// after it: whoever draws them sees at once what has not changed.
 
 import type { Seat, SeatEvent, View } from '@nocturne/kernel';
 import { libraryCard } from './cards/book.ts';
 import { UNCONTROLLED } from './banished.ts';
 import { FACE_DOWN } from './view.ts';
-import type { Own, Permanent, PublicCard, Table, Vtes } from './types.ts';
+import type { Own, PublicCard, Table, Vtes } from './types.ts';
 
-type Writable<T> = T extends object ? { -readonly [K in keyof T]: Writable<T[K]> } : T;
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
 interface Draft {
-  table: Writable<Table>;
-  own: Writable<Own> | null;
+  readonly table: Writable<Table>;
+  readonly own: Writable<Own> | null;
 }
+type Methuselah = Table['methuselahs'][number];
 type Follow = { [N in keyof Vtes['Events']]: (draft: Draft, event: SeatEvent<Vtes, N>) => void };
 
 const mine = ({ own }: Draft, seat: Seat): Writable<Own> | null => (own?.seat === seat ? own : null);
 
+/** A Methuselah of this view alone, to be changed. */
+function changing({ table }: Draft, seat: Seat): Writable<Methuselah> {
+  const methuselah = { ...table.methuselahs[seat]! };
+  table.methuselahs = table.methuselahs.with(seat, methuselah);
+  return methuselah;
+}
+
+function changeCard({ table }: Draft, id: number, fields: Partial<PublicCard>): void {
+  table.cards = table.cards.map((card) => (card.id === id ? { ...card, ...fields } : card));
+}
+
 function fromHand(draft: Draft, seat: Seat, name: string): void {
-  draft.table.methuselahs[seat]!.hand -= 1;
+  changing(draft, seat).hand -= 1;
   const own = mine(draft, seat);
-  if (own !== null) own.hand.splice(own.hand.indexOf(name), 1);
+  if (own !== null) own.hand = own.hand.toSpliced(own.hand.indexOf(name), 1);
+}
+
+function nameUncontrolled(own: Writable<Own>, id: number, name: string): void {
+  own.uncontrolled = { ...own.uncontrolled, [String(id)]: name };
+}
+
+function forgetUncontrolled({ own }: Draft, id: number): void {
+  if (own === null || !Object.hasOwn(own.uncontrolled, String(id))) return;
+  const { [String(id)]: _gone, ...rest } = own.uncontrolled;
+  own.uncontrolled = rest;
 }
 
 const faceDown = (id: number, seat: Seat): PublicCard => ({
@@ -52,86 +75,87 @@ const follow: Follow = {
     table.phase = data.phase;
   },
   drew(draft, { data, secret }) {
-    const methuselah = draft.table.methuselahs[data.seat]!;
+    const methuselah = changing(draft, data.seat);
     methuselah.hand += 1;
     methuselah.library -= 1;
-    if (secret !== undefined) mine(draft, data.seat)?.hand.push(secret.name);
+    const own = mine(draft, data.seat);
+    if (own !== null && secret !== undefined) own.hand = [...own.hand, secret.name];
   },
   uncontrolled(draft, { data, secret }) {
-    draft.table.methuselahs[data.seat]!.crypt -= 1;
+    changing(draft, data.seat).crypt -= 1;
     draft.table.cards = [...draft.table.cards, faceDown(data.card, data.seat)];
     const own = mine(draft, data.seat);
-    if (own !== null && secret !== undefined) own.uncontrolled[String(data.card)] = secret.name;
+    if (own !== null && secret !== undefined) nameUncontrolled(own, data.card, secret.name);
   },
-  banished({ table, own }, { data }) {
-    const card = table.cards.find(({ id }) => id === data.card);
+  banished(draft, { data }) {
+    const card = draft.table.cards.find(({ id }) => id === data.card);
     if (card === undefined || card.name === null) return;
-    if (own?.seat === data.seat) own.uncontrolled[String(card.id)] = card.name;
-    Object.assign(card, FACE_DOWN, UNCONTROLLED);
-    table.cards = [...table.cards];
+    const own = mine(draft, data.seat);
+    if (own !== null) nameUncontrolled(own, card.id, card.name);
+    changeCard(draft, card.id, { ...FACE_DOWN, ...UNCONTROLLED });
   },
   discarded(draft, { data }) {
     fromHand(draft, data.seat, data.name);
   },
   cancelled() {},
-  ahead({ table }, { data: { seat, ahead, outOfTurn } }) {
-    Object.assign(table.methuselahs[seat]!, { ahead, outOfTurn });
+  ahead(draft, { data: { seat, ahead, outOfTurn } }) {
+    Object.assign(changing(draft, seat), { ahead, outOfTurn });
   },
   played(draft, { data }) {
     fromHand(draft, data.seat, data.name);
     // V-14.3
-    if (libraryCard(data.name).modes[data.mode]?.type === 'event') draft.table.events.push(data.name);
+    if (libraryCard(data.name).modes[data.mode]?.type === 'event')
+      draft.table.events = [...draft.table.events, data.name];
   },
-  ash({ table }, { data }) {
-    table.methuselahs[data.seat]!.ash.push(data.name);
+  ash(draft, { data }) {
+    const methuselah = changing(draft, data.seat);
+    methuselah.ash = [...methuselah.ash, data.name];
   },
   fromHand(draft, { data }) {
     fromHand(draft, data.seat, data.name);
   },
   marked() {},
-  fromAsh({ table }, { data: { seat, name } }) {
-    const { ash } = table.methuselahs[seat]!;
-    ash.splice(ash.lastIndexOf(name), 1);
+  fromAsh(draft, { data: { seat, name } }) {
+    const methuselah = changing(draft, seat);
+    methuselah.ash = methuselah.ash.toSpliced(methuselah.ash.lastIndexOf(name), 1);
   },
-  entered({ table, own }, { data }) {
-    const card = copyCard(data.card);
+  entered(draft, { data }) {
+    const { table } = draft;
+    const card = { ...data.card };
     const isThere = table.cards.some(({ id }) => id === card.id);
     table.cards = isThere
       ? table.cards.map((one) => (one.id === card.id ? card : one))
       : [...table.cards, card];
-    if (own !== null) delete own.uncontrolled[String(card.id)];
+    forgetUncontrolled(draft, card.id);
   },
-  left({ table, own }, { data }) {
-    table.cards = table.cards.filter(({ id }) => id !== data.card);
-    if (own !== null) delete own.uncontrolled[String(data.card)];
+  left(draft, { data }) {
+    draft.table.cards = draft.table.cards.filter(({ id }) => id !== data.card);
+    forgetUncontrolled(draft, data.card);
   },
-  changed({ table }, { data }) {
-    const card = table.cards.find(({ id }) => id === data.card);
-    if (card !== undefined) Object.assign(card, data.fields);
+  changed(draft, { data }) {
+    changeCard(draft, data.card, data.fields);
   },
-  counters({ table }, { data }) {
-    const card = table.cards.find(({ id }) => id === data.card);
-    if (card !== undefined) card.counters = data.counters;
+  counters(draft, { data }) {
+    changeCard(draft, data.card, { counters: data.counters });
   },
-  pool({ table }, { data }) {
-    table.methuselahs[data.seat]!.pool = data.pool;
+  pool(draft, { data }) {
+    changing(draft, data.seat).pool = data.pool;
   },
   edge({ table }, { data }) {
     table.edge = data.seat < 0 ? null : data.seat;
   },
-  points({ table }, { data }) {
-    table.methuselahs[data.seat]!.points = data.points;
+  points(draft, { data }) {
+    changing(draft, data.seat).points = data.points;
   },
-  withdrawing({ table }, { data }) {
-    table.methuselahs[data.seat]!.withdrawing = data.withdrawing;
+  withdrawing(draft, { data }) {
+    changing(draft, data.seat).withdrawing = data.withdrawing;
   },
-  out({ table }, { data }) {
-    table.methuselahs[data.seat]!.out = true;
+  out(draft, { data }) {
+    changing(draft, data.seat).out = true;
   },
-  transferred({ table }, { data }) {
-    table.methuselahs[data.seat]!.pool = data.pool;
-    const card = table.cards.find(({ id }) => id === data.card);
-    if (card !== undefined) card.counters = data.counters;
+  transferred(draft, { data }) {
+    changing(draft, data.seat).pool = data.pool;
+    changeCard(draft, data.card, { counters: data.counters });
   },
   transfers({ table }, { data }) {
     table.transfers = data.left;
@@ -145,11 +169,11 @@ const follow: Follow = {
   referendum({ table }, { data }) {
     table.referendum = data.referendum;
   },
-  searched({ table }, { data }) {
-    if (data.found !== null) table.methuselahs[data.seat]!.library -= 1;
+  searched(draft, { data }) {
+    if (data.found !== null) changing(draft, data.seat).library -= 1;
   },
-  openHand({ table }, { data }) {
-    table.methuselahs[data.seat]!.open = data.hand === null ? null : [...data.hand];
+  openHand(draft, { data }) {
+    changing(draft, data.seat).open = data.hand && [...data.hand];
   },
   actions({ table }, { data }) {
     table.masterActions = data.master;
@@ -172,23 +196,9 @@ const follow: Follow = {
   },
 };
 
-const copyCard = (card: Permanent): Writable<PublicCard> => ({ ...card });
-
 /** The view after an event. The view given is left as it was. */
 export function followEvent(view: View<Vtes>, event: SeatEvent<Vtes>): View<Vtes> {
-  const draft: Draft = {
-    table: {
-      ...(view.table as Writable<Table>),
-      methuselahs: view.table.methuselahs.map((one) => ({
-        ...one,
-        ash: [...one.ash],
-        open: one.open && [...one.open],
-      })),
-      cards: view.table.cards.map((card) => ({ ...card })),
-      events: [...view.table.events],
-    },
-    own: view.own && { ...view.own, hand: [...view.own.hand], uncontrolled: { ...view.own.uncontrolled } },
-  };
+  const draft: Draft = { table: { ...view.table }, own: view.own && { ...view.own } };
   (follow[event.type] as (draft: Draft, event: SeatEvent<Vtes>) => void)(draft, event);
   return draft;
 }

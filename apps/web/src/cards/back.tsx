@@ -1,6 +1,6 @@
 // A card that lies face down, with what lies on it.
 
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { backCrypt, backLibrary, backNosferatu } from '../art/backs.ts';
 import { useReader } from '../text/reader.tsx';
 
@@ -12,7 +12,7 @@ interface BackProps {
   readonly count?: number;
 }
 
-export function Back({ of, count }: BackProps): ReactNode {
+export const Back = memo(function Back({ of, count }: BackProps): ReactNode {
   const { say } = useReader();
   const points = count === undefined ? [] : [say('card.counters', { amount: count })];
   return (
@@ -25,4 +25,4 @@ export function Back({ of, count }: BackProps): ReactNode {
       {count !== undefined && <b className={count === 0 ? 'count none' : 'count'}>{count}</b>}
     </span>
   );
-}
+});

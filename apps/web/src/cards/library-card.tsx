@@ -1,7 +1,7 @@
 // A library card in a hand or a builder: name, art, cost, and a short line for each level.
 
 import { cardName, type LibraryCard as Facts, type MicroLine, microText } from '@nocturne/vtes';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Mark } from '../marks/mark.tsx';
 import { typeMark, typeWord } from '../marks/marks.ts';
 import { useReader, type WebReader } from '../text/reader.tsx';
@@ -53,7 +53,7 @@ function Micro({ lines }: { readonly lines: readonly MicroLine[] }): ReactNode {
 
 export function LibraryCard({ card, size, state = {}, onClick }: LibraryCardProps): ReactNode {
   const reader = useReader();
-  const lines = microText(card, reader);
+  const lines = useMemo(() => microText(card, reader), [card, reader]);
   const [type] = card.types;
   const look = size === 'board' ? '' : size;
   return (

@@ -15,16 +15,40 @@ export interface WebReader {
   readonly say: (this: void, key: WebMessageKey, values?: Values) => string;
 }
 
-const compiled = new Map<string, IntlMessageFormat>();
+interface Compiled {
+  readonly message: IntlMessageFormat;
+  /** What it said with which values: a table says the same again and again. */
+  readonly said: Map<string, string>;
+}
+const compiled: Partial<Record<Language, Map<string, Compiled>>> = {};
+/** More ways to say one thing than a table needs. */
+const MOST_SAID = 200;
+
+/** Most messages say what they say, whatever the values. */
+const isPlain = (message: string): boolean => !message.includes('{') && !message.includes("'");
+
+function saidWith({ message, said }: Compiled, values: Values): string {
+  const key = JSON.stringify(values);
+  const before = said.get(key);
+  if (before !== undefined) return before;
+  const text = String(message.format(values));
+  if (said.size >= MOST_SAID) said.clear();
+  said.set(key, text);
+  return text;
+}
 
 function format(message: string, language: Language, values: Values = {}): string {
-  const key = `${language} ${message}`;
-  let found = compiled.get(key);
+  if (isPlain(message)) return message;
+  const known = (compiled[language] ??= new Map<string, Compiled>());
+  let found = known.get(message);
   if (found === undefined) {
-    found = new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
-    compiled.set(key, found);
+    found = {
+      message: new IntlMessageFormat(message, language, undefined, { ignoreTag: true }),
+      said: new Map(),
+    };
+    known.set(message, found);
   }
-  return String(found.format(values));
+  return saidWith(found, values);
 }
 
 export const readerOf = (language: Language, messages: WebMessages): WebReader => ({

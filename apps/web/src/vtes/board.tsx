@@ -126,16 +126,19 @@ function Felt(): ReactNode {
   const touching = useTouching(narrow, (shown) =>
     shown === null ? show(null) : open({ is: 'card', shown }),
   );
-  const { order, methuselahs } = seen.table;
+  const { order, methuselahs, combat, referendum } = seen.table;
   const living = order.filter((seat) => !methuselahs[seat]!.out).length;
+  const classes = [
+    `vtes-table of-${living}`,
+    ...(living < order.length ? ['some-out'] : []),
+    ...(me === null ? ['watched'] : []),
+    ...(seen.all === undefined ? [] : ['all-open']),
+    ...(combat === null && referendum === null ? [] : ['with-panel']),
+  ];
   const style = { '--seats': order.length } as CSSProperties;
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the cards on it are buttons
-    <main
-      className={`vtes-table of-${living}${living < order.length ? ' some-out' : ''}${me === null ? ' watched' : ''}${seen.all === undefined ? '' : ' all-open'}`}
-      style={style}
-      {...touching}
-    >
+    <main className={classes.join(' ')} style={style} {...touching}>
       <div className="vtes-place for-prompt">
         <Prompt table={table} />
       </div>

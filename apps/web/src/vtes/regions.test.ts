@@ -1,6 +1,6 @@
 import type { PublicCard } from '@nocturne/vtes';
 import { expect, test } from 'vitest';
-import { clanOf, regionsOf } from './regions.ts';
+import { clanOf, regionsOf, steadyRegions } from './regions.ts';
 
 const card = (id: number, more: Partial<PublicCard>): PublicCard =>
   ({ id, name: 'Ryan', controller: 0, region: 'ready', on: 0, clan: null, ...more }) as PublicCard;
@@ -21,6 +21,20 @@ test('each card lies in its region, with all that is on it', () => {
   expect(uncontrolled.map((laid) => laid.card.id)).toEqual([4, 5]);
   expect(table.map((laid) => laid.card.id)).toEqual([6]);
   expect(torpor).toEqual([]);
+});
+
+test('what lies as it lay is the same thing', () => {
+  const before = regionsOf({ cards }, 0);
+  expect(steadyRegions(before, regionsOf({ cards: [...cards] }, 0))).toBe(before);
+  const moved = cards.map((one) =>
+    one.id === 3 ? card(3, { region: 'attached', on: 2, locked: true }) : one,
+  );
+  const now = steadyRegions(before, regionsOf({ cards: moved }, 0));
+  expect(now.ready[0]!.on[1]!.locked).toBe(true);
+  expect(now.uncontrolled).toBe(before.uncontrolled);
+  const fewer = steadyRegions(before, regionsOf({ cards: cards.filter(({ id }) => id !== 4) }, 0));
+  expect(fewer.uncontrolled).toEqual([before.uncontrolled[1]]);
+  expect(fewer.uncontrolled[0]).toBe(before.uncontrolled[1]);
 });
 
 test('the clan is that of most minions that one may know', () => {

@@ -34,6 +34,28 @@ export function regionsOf({ cards }: Pick<Table, 'cards'>, seat: Seat): Regions 
   };
 }
 
+export const sameCards = (one: readonly PublicCard[], other: readonly PublicCard[]): boolean =>
+  one.length === other.length && one.every((card, place) => card === other[place]);
+
+function steadyLaid(before: readonly Laid[], now: readonly Laid[]): readonly Laid[] {
+  const laid = now.map(
+    (one) => before.find(({ card, on }) => card === one.card && sameCards(on, one.on)) ?? one,
+  );
+  return laid.length === before.length && laid.every((one, place) => one === before[place]) ? before : laid;
+}
+
+/** The regions of now, made of those of before as far as the same cards lie in them. */
+export function steadyRegions(before: Regions, now: Regions): Regions {
+  const regions: Regions = {
+    ready: steadyLaid(before.ready, now.ready),
+    torpor: steadyLaid(before.torpor, now.torpor),
+    uncontrolled: steadyLaid(before.uncontrolled, now.uncontrolled),
+    table: steadyLaid(before.table, now.table),
+  };
+  const same = (Object.keys(regions) as (keyof Regions)[]).every((key) => regions[key] === before[key]);
+  return same ? before : regions;
+}
+
 /** The clan that most minions of a Methuselah are of; of the own ones, also those that wait to be. */
 export function clanOf(
   { ready, torpor, uncontrolled }: Regions,

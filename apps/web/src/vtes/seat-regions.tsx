@@ -1,11 +1,19 @@
 // What lies before a Methuselah. Minions stand close when they are many; what does not fit is behind a number.
 
 import type { Table } from '@nocturne/vtes';
-import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useChoosing } from './choosing.ts';
 import { fitting } from './fitting.ts';
 import type { Laid, Regions } from './regions.ts';
-import { Minion, Standing } from './spot.tsx';
+import { Minion, partOf, Standing } from './spot.tsx';
 import { useBoardText } from './board-text.ts';
 
 export interface RegionsProps {
@@ -61,6 +69,8 @@ function useRoom(row: RefObject<HTMLDivElement | null>): number {
   useLayoutEffect(() => {
     const measured = row.current!;
     const measure = (): void => {
+      // out of sight: it is as wide as before when it comes back
+      if (measured.clientWidth === 0) return;
       const { fontSize } = getComputedStyle(document.documentElement);
       const smallest = Number(getComputedStyle(measured).getPropertyValue('--smallest-rem'));
       if (smallest > 0)
@@ -89,7 +99,7 @@ function Ready({ regions, action, whole = false, onMore }: RegionsProps): ReactN
       </span>
       <div ref={row} className={classes.join(' ')} style={roomFor(shown)}>
         {shown.map(({ card, on }) => (
-          <Minion key={card.id} card={card} on={on} size="board" action={action} />
+          <Minion key={card.id} card={card} on={on} size="board" part={partOf(card.id, action)} />
         ))}
         {some && <More cards={ready.slice(fits.shown)} onMore={onMore} />}
       </div>
@@ -119,7 +129,7 @@ function Tokens({ of, cards, action, known }: TokensProps): ReactNode {
               card={card}
               on={on}
               size="token"
-              action={action}
+              part={partOf(card.id, action)}
               {...(name === undefined ? {} : { name })}
             />
           );
@@ -149,11 +159,17 @@ function InPlay({ regions, strips, onMore }: RegionsProps): ReactNode {
 /** So many minions leave little room for the rest. */
 const MANY = 4;
 
-export function RegionsOf(props: RegionsProps): ReactNode {
+export const RegionsOf = memo(function RegionsOf(props: RegionsProps): ReactNode {
   const { regions, action, known, children } = props;
-  const many = regions.ready.length > MANY;
+  // said in classes: a style that looks into the regions (`:has`) is worked out anew whenever anything in them changes
+  const classes = [
+    'vtes-regions',
+    ...(regions.ready.length > MANY ? ['crowded'] : []),
+    ...(regions.table.length > 0 ? ['with-table'] : []),
+    ...(children === undefined || children === false ? [] : ['headed']),
+  ];
   return (
-    <div className={many ? 'vtes-regions crowded' : 'vtes-regions'}>
+    <div className={classes.join(' ')}>
       {children}
       <Ready {...props} />
       <div className="vtes-regions-side">
@@ -163,4 +179,4 @@ export function RegionsOf(props: RegionsProps): ReactNode {
       </div>
     </div>
   );
-}
+});

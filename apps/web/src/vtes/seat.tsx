@@ -6,10 +6,11 @@ import { type CSSProperties, memo, type ReactNode, useCallback, useMemo } from '
 import { Mark } from '../marks/mark.tsx';
 import type { Sheet } from './here.ts';
 import { useNarrow } from './media.ts';
-import { clanOf, type Regions, regionsOf } from './regions.ts';
+import { clanOf, type Regions, regionsOf, steadyRegions } from './regions.ts';
 import { Plate, type SittingThere } from './seat-plate.tsx';
 import { RegionsOf } from './seat-regions.tsx';
 import type { Sitting } from './seating.ts';
+import { useSteady } from './seen.ts';
 import { useBoardText } from './board-text.ts';
 
 /** Where there is room for one other: who it is, and the way back to whom the action concerns. */
@@ -63,7 +64,7 @@ function Hinges({ sitting }: { readonly sitting: Sitting }): ReactNode {
   );
 }
 
-function classesOf({ sitting, has, focus, isLast, action }: SeatProps): string {
+function classesOf({ sitting, there, has, focus, isLast, action }: SeatProps): string {
   const { place, seat, preyOf } = sitting;
   const targeted =
     action !== null && action.state !== 'over' && action.aim.seats.includes(seat) && action.by !== seat;
@@ -71,6 +72,7 @@ function classesOf({ sitting, has, focus, isLast, action }: SeatProps): string {
     `vtes-seat at-${place}`,
     targeted ? 'targeted' : '',
     targeted && action.by === preyOf ? 'by-predator' : '',
+    there.hasEdge || there.decides || there.away ? 'long-plate' : '',
     focus === null ? '' : 'in-focus',
     isLast ? 'is-last' : '',
     has.out ? 'is-out' : '',
@@ -103,12 +105,19 @@ function Focused({ name, focus }: { readonly name: string; readonly focus: Focus
 export const Seat = memo(function Seat(props: SeatProps): ReactNode {
   const { sitting, there, cards, action, has, known, focus, place, onFocus, onOpen } = props;
   const { seat } = sitting;
-  const regions = useMemo(() => regionsOf({ cards }, seat), [cards, seat]);
+  const regions = useSteady(
+    useMemo(() => regionsOf({ cards }, seat), [cards, seat]),
+    steadyRegions,
+  );
   const narrow = useNarrow();
   const strips = narrow ? Infinity : stripsAt(sitting, regions);
   const openAsh = useCallback(() => onOpen({ is: 'ash', seat }), [onOpen, seat]);
   const openSeat = useCallback(() => onOpen({ is: 'seat', seat }), [onOpen, seat]);
   const show = useCallback(() => onFocus(seat), [onFocus, seat]);
+  const head = useMemo(
+    () => narrow && focus !== null && <Focused name={there.name} focus={focus} />,
+    [narrow, focus, there.name],
+  );
   const style = { '--ring': place + 1, '--column': sitting.column + 1, '--columns': sitting.columns };
   return (
     <section className={classesOf(props)} aria-label={useLabel(props)} style={style as CSSProperties}>
@@ -122,7 +131,7 @@ export const Seat = memo(function Seat(props: SeatProps): ReactNode {
       />
       {!has.out && (
         <RegionsOf regions={regions} action={action} known={known} strips={strips} onMore={openSeat}>
-          {narrow && focus !== null && <Focused name={there.name} focus={focus} />}
+          {head}
         </RegionsOf>
       )}
       <Hinges sitting={sitting} />

@@ -40,9 +40,9 @@ function seenAt(table: LiveTable, view: TableState['view']): Seen {
 export const useSeen = (table: LiveTable): Seen => seenAt(table, useStore(table.state).view);
 
 /** A value that stays the same thing as long as it says the same. */
-export function useSteady<T>(now: T): T {
+export function useSteady<T>(now: T, made: (before: T, now: T) => T = steady): T {
   const [kept] = useState<{ value: T }>({ value: now });
-  kept.value = steady(kept.value, now);
+  kept.value = made(kept.value, now);
   return kept.value;
 }
 

@@ -7,7 +7,7 @@ import { MinionCard } from '../cards/minion-card.tsx';
 import type { CardState } from '../cards/state.ts';
 import { Strip } from '../cards/strip.tsx';
 import { type Thing, useChoosing } from './choosing.ts';
-import type { Laid } from './regions.ts';
+import { type Laid, sameCards } from './regions.ts';
 
 type Chosen = Pick<CardState, 'lit' | 'armed' | 'looked' | 'keyNumber'>;
 
@@ -22,14 +22,18 @@ export function useChosen(thing: Thing): Chosen {
   };
 }
 
-/** What the action makes of a card. */
-function partOf(id: number, action: Table['action']): CardState {
-  if (action === null || action.state === 'over') return {};
+const NO_PART: CardState = {};
+
+/** What the action makes of a card: of most of them nothing. */
+export function partOf(id: number, action: Table['action']): CardState {
+  if (action === null || action.state === 'over') return NO_PART;
+  const { minion, blocker, aim, awake, kind } = action;
+  if (![minion, blocker, aim.card, ...awake].includes(id)) return NO_PART;
   return {
-    ...(action.minion === id ? { acting: action.kind } : {}),
-    blocking: action.blocker === id,
-    target: action.aim.card === id,
-    awake: action.awake.includes(id),
+    ...(minion === id ? { acting: kind } : {}),
+    blocking: blocker === id,
+    target: aim.card === id,
+    awake: awake.includes(id),
   };
 }
 
@@ -42,8 +46,6 @@ interface FaceProps extends Laid {
 const sameFields = (one: object, other: object): boolean =>
   Object.entries(one).every(([key, value]) => (other as Record<string, unknown>)[key] === value) &&
   Object.keys(one).length === Object.keys(other).length;
-const sameCards = (one: readonly PublicCard[], other: readonly PublicCard[]): boolean =>
-  one.length === other.length && one.every((card, index) => card === other[index]);
 const sameFace = (one: FaceProps, other: FaceProps): boolean =>
   one.card === other.card &&
   one.name === other.name &&
@@ -77,12 +79,12 @@ const Face = memo(function Face({ card, on, name, size, state }: FaceProps): Rea
 
 interface MinionProps extends Laid {
   readonly size: 'token' | 'board';
-  readonly action: Table['action'];
+  readonly part: CardState;
   /** Known to whoever looks, though it lies face down. */
   readonly name?: string;
 }
 
-export function Minion({ card, on, size, action, name }: MinionProps): ReactNode {
+export const Minion = memo(function Minion({ card, on, size, part, name }: MinionProps): ReactNode {
   const thing: Thing = `card ${card.id}`;
   const chosen = useChosen(thing);
   const known = name ?? card.name;
@@ -90,7 +92,7 @@ export function Minion({ card, on, size, action, name }: MinionProps): ReactNode
   const inTorpor = card.region === 'torpor';
   const state: CardState = {
     ...chosen,
-    ...partOf(card.id, action),
+    ...part,
     locked: card.locked && !inTorpor,
     contested: card.contested,
     inTorpor,
@@ -100,7 +102,7 @@ export function Minion({ card, on, size, action, name }: MinionProps): ReactNode
       <Face card={card} on={on} name={known} size={size} state={state} />
     </span>
   );
-}
+});
 
 function FaceDown({ card }: { readonly card: PublicCard }): ReactNode {
   const thing: Thing = `card ${card.id}`;
@@ -115,7 +117,7 @@ function FaceDown({ card }: { readonly card: PublicCard }): ReactNode {
 }
 
 /** A card in play that is no minion. */
-export function Standing({ card, on }: Laid): ReactNode {
+export const Standing = memo(function Standing({ card, on }: Laid): ReactNode {
   const thing: Thing = `card ${card.id}`;
   const chosen = useChosen(thing);
   if (card.name === null) return null;
@@ -130,4 +132,4 @@ export function Standing({ card, on }: Laid): ReactNode {
       />
     </span>
   );
-}
+});

@@ -27,6 +27,16 @@ test('a field that is gone or new is a change', () => {
   expect(steady([], {})).toEqual({});
 });
 
+test('maps and sets say the same whatever their order', () => {
+  const before = { lit: new Map([['a', { key: 1 }]]), armed: new Set(['a', 'b']) };
+  const now = { lit: new Map([['a', { key: 1 }]]), armed: new Set(['b', 'a']) };
+  expect(steady(before, now)).toBe(before);
+  expect(steady(before, { ...now, armed: new Set(['a', 'c']) }).armed).toEqual(new Set(['a', 'c']));
+  expect(steady(before.lit, new Map([['a', { key: 2 }]]))).toEqual(new Map([['a', { key: 2 }]]));
+  expect(steady(before.lit, new Map([['b', { key: 1 }]]))).toEqual(new Map([['b', { key: 1 }]]));
+  expect(steady(before.lit, new Map()).size).toBe(0);
+});
+
 test('a card that is gone does not move the others', () => {
   const before = [
     { id: 1, name: 'a' },

@@ -24,13 +24,27 @@ function steadyFields(before: Fields, now: Fields): Fields {
   return same ? before : fields;
 }
 
+function steadyMap(
+  before: ReadonlyMap<unknown, unknown>,
+  now: ReadonlyMap<unknown, unknown>,
+): ReadonlyMap<unknown, unknown> {
+  const values = new Map([...now].map(([key, value]) => [key, steady(before.get(key), value)]));
+  const same = ([key, value]: [unknown, unknown]): boolean =>
+    before.has(key) && Object.is(before.get(key), value);
+  return values.size === before.size && [...values].every(same) ? before : values;
+}
+
+const steadySet = (before: ReadonlySet<unknown>, now: ReadonlySet<unknown>): ReadonlySet<unknown> =>
+  now.size === before.size && [...now].every((item) => before.has(item)) ? before : now;
+
 /** The value of now, made of what was there before as far as it is the same. */
 export function steady<T>(before: unknown, now: T): T {
   if (Object.is(before, now) || !isObject(now) || !isObject(before)) return now;
-  if (Array.isArray(now) !== Array.isArray(before)) return now;
-  return (
-    Array.isArray(now) ? steadyList(before as unknown as unknown[], now) : steadyFields(before, now)
-  ) as T;
+  if (Object.getPrototypeOf(before) !== Object.getPrototypeOf(now)) return now;
+  if (Array.isArray(now)) return steadyList(before as unknown as unknown[], now) as T;
+  if (now instanceof Map) return steadyMap(before as unknown as Map<unknown, unknown>, now) as T;
+  if (now instanceof Set) return steadySet(before as unknown as Set<unknown>, now) as T;
+  return steadyFields(before, now) as T;
 }
 
 /** The same, over lists of things that have numbers: one that is gone does not move the others. */

@@ -1,9 +1,10 @@
 // Provides what may be chosen to the whole table.
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useInsertionEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '../../net/store.ts';
 import type { LiveTable } from '../../table/types.ts';
 import { ChoosingContext, type Thing } from '../choosing.ts';
+import { useSteady } from '../seen.ts';
 import { DecidingContext } from './deciding.ts';
 import type { Seen } from './facts.ts';
 import { Keys } from './keys.tsx';
@@ -15,16 +16,27 @@ interface ChoosesProps {
   readonly children: ReactNode;
 }
 
+/** The same function for good, which does what the last one given does: who presses need not be drawn for every answer. */
+function useLatest(press: (thing: Thing) => void): (thing: Thing) => void {
+  const latest = useRef(press);
+  useInsertionEffect(() => {
+    latest.current = press;
+  });
+  return useCallback((thing) => latest.current(thing), []);
+}
+
 export function Chooses({ table, children }: ChoosesProps): ReactNode {
   const { view } = useStore(table.state);
   const { pressThing, ...deciding } = useDecidingAt(table);
   const [looked, look] = useState<Thing | null>(null);
-  const choosing = choosingOf(view as unknown as Seen, deciding.asked, deciding.keyed);
+  const lights = useSteady(choosingOf(view as unknown as Seen, deciding.asked, deciding.keyed));
+  const press = useLatest(pressThing);
+  const choosing = useMemo(() => ({ ...lights, press, looked, look }), [lights, press, looked]);
   return (
-    <ChoosingContext value={{ ...choosing, press: pressThing, looked, look }}>
+    <ChoosingContext value={choosing}>
       <DecidingContext value={deciding}>
         {children}
-        <Keys press={pressThing} />
+        <Keys press={press} />
       </DecidingContext>
     </ChoosingContext>
   );

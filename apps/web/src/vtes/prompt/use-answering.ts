@@ -32,7 +32,9 @@ function useSkips(view: Seen): [ReadonlySet<Skip>, (what: Skip) => void] {
   const [chosen, setChosen] = useState<Chosen>({ skips: new Set(), action: '' });
   const skips = goingOn(chosen, view);
   // what is over does not come back with the next action
-  useEffect(() => setChosen((before) => ({ ...before, skips: goingOn(before, view) })), [view]);
+  useEffect(() => {
+    if (skips !== chosen.skips) setChosen({ ...chosen, skips });
+  }, [skips, chosen]);
   return [skips, (what) => setChosen({ skips: other(skips, what), action: actionKey(view) })];
 }
 
