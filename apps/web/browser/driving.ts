@@ -36,7 +36,7 @@ const ANY = [
   '.nosf-prompt.yours .plain-choice + .button.go',
   '.nosf-reserve button.lit:not(.armed)',
   '.nosf-seat-point',
-  '.vtes-table [data-thing] .card.lit, .vtes-table .card.lit, .vtes-face-down',
+  '.vtes-table :is(.card, .strip).lit, .vtes-face-down',
 ];
 const ASKED = '.prompt.asked, .nosf-prompt.yours';
 const OVER = '.vtes-result, .nosf-result';

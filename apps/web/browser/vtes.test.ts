@@ -5,7 +5,7 @@ import { READY_MADE } from '@nocturne/vtes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faults, tooWide } from './browser.ts';
 import { listening, playOn } from './driving.ts';
-import { newTable, type Nocturne, startNocturne, type Visitor } from './nocturne.ts';
+import { newTable, type Nocturne, startNocturne } from './nocturne.ts';
 import { playWhole } from './whole-game.ts';
 
 const random = seeded('a player');
@@ -129,34 +129,6 @@ test('whoever watches is told nothing that is hidden', async () => {
   expect(hand.filter((name) => seen.includes(name) && !shown(name))).toEqual([]);
   expect(lucy.complaints).toEqual([]);
   await Promise.all([mina.close(), lucy.close()]);
-});
-
-/** What the page's main thread worked so far, in milliseconds of the processor: others on the machine do not count. */
-async function workOf({ context, page }: Visitor): Promise<() => Promise<number>> {
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  return async () => {
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000;
-  };
-}
-
-test('an answer of the server costs little work, on a machine four times slower, too', async () => {
-  const mina = await nocturne.visitor(390);
-  const table = await newTable(mina, 'Mina', { game: 'vtes', pace: 100 });
-  await mina.open(`/tables/${table}`);
-  await mina.page.waitForSelector('.prompt.asked');
-  const answers = (): number => mina.heard.filter((text) => text.startsWith('{"type":"events"')).length;
-  const work = await workOf(mina);
-  const [from, before] = [answers(), await work()];
-  await playOn(mina, luck, 10, 0.6);
-  const each = ((await work()) - before) / (answers() - from);
-  console.log(
-    `VTES: ${each.toFixed(1)} ms of work for each answer, ${(each * 4).toFixed(0)} ms on a machine four times slower.`,
-  );
-  // 100 are wanted; whoever plays by looking at the page costs some of it
-  expect(each * 4).toBeLessThan(400);
-  await mina.close();
 });
 
 test.each([360, 820, 1440, 2560])(
