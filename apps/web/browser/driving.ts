@@ -36,6 +36,7 @@ const ANY = [
   '.nosf-prompt.yours .plain-choice + .button.go',
   '.nosf-reserve button.lit:not(.armed)',
   '.nosf-seat-point',
+  '.nosf-ritual.lit',
   '.vtes-table :is(.card, .strip).lit, .vtes-face-down',
 ];
 const ASKED = '.prompt.asked, .nosf-prompt.yours';

@@ -28,30 +28,30 @@ async function fiveAt(): Promise<{ table: string; people: Visitor[] }> {
   return { table, people };
 }
 
-const PRESSES = 40;
+/** Looks at all five after which somebody must have found something to press. */
+const PATIENCE = 300;
+const RESULT = '.nosf-result';
 
-/** Whoever is asked presses something, until the game is over or well under way: how often somebody did. */
-async function playTogether(people: readonly Visitor[]): Promise<number> {
+const isOver = async ({ page }: Visitor): Promise<boolean> => (await page.$(RESULT)) !== null;
+
+/** Whoever is asked presses something, until the game is over. */
+async function playTogether(people: readonly Visitor[]): Promise<void> {
   const ears = people.map(listening);
-  let pressed = 0;
-  for (let quiet = 0; quiet < 100 && pressed < PRESSES; quiet++) {
+  for (let quiet = 0; quiet < PATIENCE; quiet++) {
     const asked = people.filter((_, place) => ears[place]!() !== null);
-    for (const one of asked)
-      if ((await pressNext(one, luck, 1)) === 'pressed') {
-        quiet = 0;
-        pressed += 1;
-      }
+    for (const one of asked) if ((await pressNext(one, luck, 1)) === 'pressed') quiet = 0;
     await people[0]!.page.waitForTimeout(A_LOOK);
-    if (asked.length === 0 && (await people[0]!.page.$('.nosf-result')) !== null) break;
+    if (asked.length === 0 && (await isOver(people[0]!))) return;
   }
-  return pressed;
+  throw new Error(`nobody finds anything to press: ${ears.map((ear) => JSON.stringify(ear())).join()}`);
 }
 
-test('five browsers play at one table, and nobody sees what is another’s', async () => {
+test('five browsers play one table to its end, and nobody sees what is another’s', async () => {
   const { table, people } = await fiveAt();
   const watcher = await nocturne.visitor(820);
   await watcher.open(`/tables/${table}`);
-  expect(await playTogether(people)).toBeGreaterThan(10);
+  await playTogether(people);
+  for (const one of [...people, watcher]) await one.page.waitForSelector(RESULT);
   const own = people.map(({ heard }) => heard.filter((text) => text.includes('"own":{')).length);
   expect(own.every((count) => count > 0)).toBe(true);
   expect(watcher.heard.filter((text) => /"secret"|"own":\{/.test(text))).toEqual([]);
