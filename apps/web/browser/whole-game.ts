@@ -20,7 +20,7 @@ export interface Prompt {
 }
 
 /** A page takes presses only from those who can have read what is asked, and armed it a moment ago. */
-const A_MOMENT = 30;
+const A_MOMENT = 50;
 const PATIENCE = 20_000;
 
 /** What the page shows at one moment. */

@@ -2,7 +2,7 @@
 
 import type { Open } from '@nocturne/kernel';
 import type { Vtes } from '@nocturne/vtes';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from '../../net/store.ts';
 import { settings } from '../../settings/settings.ts';
 import { AFTER_ARMING, AFTER_ASKING } from '../../table/arming.ts';
@@ -128,7 +128,8 @@ export function useDecidingAt(table: LiveTable): DecidingHere {
   const [kept, setKept] = useState<Draft | null>(null);
   const askedAt = useRef(0);
   const serial = question?.serial;
-  useEffect(() => {
+  // from when it can be seen, however busy the page is afterwards
+  useLayoutEffect(() => {
     askedAt.current = performance.now();
   }, [serial]);
   const open = question === null || answering.quiet !== null ? null : question;
