@@ -204,6 +204,20 @@ describe('whoever wakes a minion', () => {
     expect(answered(state, 'Bruno', { ...yields, attention: 'attentive' })).toBeUndefined();
   });
 
+  test('whose attempt would fall short is asked', () => {
+    const state = table(
+      {
+        Ana: { ready: [{ 'Larissa Moreira': { locked: true } }], hand: [WAKE, "Cats' Guidance"] },
+        Bruno: { ready: [{ Ryan: { blood: 0 } }] },
+      },
+      { turn: 'Bruno' },
+    );
+    make(state, 'Bruno', 'hunt with Ryan');
+    const yields = say(state, 'Ana', `play ${WAKE} with Larissa Moreira`);
+    expect(offered(state, 'Ana')).toContain('block with Larissa Moreira');
+    expect(answered(state, 'Ana', yields)).toBeUndefined();
+  });
+
   test('that could do something else is asked', () => {
     const state = woken([WAKE, 'Deflection']);
     expect(follows(state, 'normal')).toBeNull();

@@ -32,6 +32,9 @@ function missing({ table }: Asked, minion: Id): number {
   return standing === null ? 0 : standing.stealth - (standing.intercept ?? 0);
 }
 
+/** Whether an attempt of this minion succeeds as things stand. */
+export const reaches = (asked: Asked, minion: Id): boolean => missing(asked, minion) <= 0;
+
 /** Whether an attempt of this minion could succeed, with all that the hand and the cards in play could add. */
 export function mayReach(asked: Asked, minion: Id): boolean {
   const lacks = missing(asked, minion);

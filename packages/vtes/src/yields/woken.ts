@@ -4,7 +4,7 @@ import type { Open } from '@nocturne/kernel';
 import { standingOf } from '../queries/standing.ts';
 import type { Id, Table, Vtes } from '../types.ts';
 import { sleeperOf } from './matters.ts';
-import { type Asked, mayReach, mayReact } from './reach.ts';
+import { type Asked, mayReact, reaches } from './reach.ts';
 
 export interface Woken {
   readonly minion: Id;
@@ -20,7 +20,8 @@ function whenOf(table: Table): string {
   return JSON.stringify([table.turn, minion, same, aim, standingOf(table)]);
 }
 
-const onlyBlocks = (asked: Asked, minion: Id): boolean => !mayReact(asked, minion) && mayReach(asked, minion);
+/** An attempt that would fail is not made for anybody: it would be made again and again. */
+const onlyBlocks = (asked: Asked, minion: Id): boolean => !mayReact(asked, minion) && reaches(asked, minion);
 
 /** What is remembered of an answer. */
 export function wokenBy(asked: Asked, question: Open<Vtes>, choice: number): Woken | undefined {
