@@ -1,7 +1,7 @@
 // The log of each table: what was played, one entry after the other. An entry is accepted by being written at the place
 // that its writer expects to be free; entries of many tables are written together.
 
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { closedError, type Database, type Row, storable, type Value } from './database.ts';
 
 /** A move of a seat, a call of the table (seat −1), a bot for a person or the person again, or the return to an earlier entry. */
@@ -151,10 +151,12 @@ async function write(database: Database, batch: readonly Waiting[], committed: C
     database,
     batch.map(({ entry }) => entry),
   );
-  committed(performance.now() - from, rows.length);
+  const took = performance.now() - from;
   const written = new Set(rows.map((row) => row['news']));
   const isWritten = ({ entry }: Waiting): boolean => written.has(newsOf(entry));
   for (const { resolve } of batch.filter(isWritten)) resolve('written');
+  // nobody waits until it is counted
+  setImmediate(() => committed(took, rows.length));
   for (const one of batch) if (!isWritten(one)) one.resolve(await findInstead(database, one.entry));
 }
 
@@ -180,11 +182,10 @@ export function keepEntries(database: Database, committed: Committed = () => und
   let closed = false;
   let last = { size: 0, from: 0 };
 
-  /** Lets others come: all of this turn of the event loop, or more of them if there are many. */
+  /** Lets others come, if there are many; whoever comes alone is written at once. */
   async function gather(): Promise<void> {
     const since = performance.now() - last.from;
     if (last.size > 1 && since < TOGETHER_MS) await setTimeout(TOGETHER_MS - since);
-    else await setImmediate();
   }
 
   async function flush(): Promise<void> {
