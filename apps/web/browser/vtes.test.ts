@@ -2,7 +2,7 @@
 
 import { below, seeded } from '@nocturne/kernel';
 import { READY_MADE } from '@nocturne/vtes';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { faults, tooWide } from './browser.ts';
 import { listening, playOn } from './driving.ts';
 import { newTable, type Nocturne, startNocturne } from './nocturne.ts';
@@ -36,6 +36,7 @@ function hurry(times: number): void {
 
 test('two clicks from the first page somebody plays, to the result', async () => {
   const house = await startNocturne(REPEATED);
+  onTestFinished(() => house.close());
   const mina = await house.visitor(1440);
   const { page } = mina;
   await page.addInitScript(hurry, FASTER);
@@ -64,8 +65,6 @@ test('two clicks from the first page somebody plays, to the result', async () =>
   expect(new Set(prompts.map(({ panel }) => panel))).toEqual(new Set([null, 'combat', 'referendum']));
   expect(prompts.map(({ name }) => name)).toContain('prevent');
   expect(mina.complaints).toEqual([]);
-  await mina.close();
-  await house.close();
 });
 
 test('a page that is loaded anew, and a server that was killed, go on in the middle of what was asked', async () => {
