@@ -1,5 +1,6 @@
 // Tables without HTTP and sockets, on a clock that is set: for tests of what happens by itself.
 
+import { rmSync } from 'node:fs';
 import { newTable } from '@nocturne/protocol';
 import { thinkHere, type Thinkers } from '../src/bots/thinkers.ts';
 import { readConfig } from '../src/config.ts';
@@ -23,6 +24,13 @@ export interface Room {
   readonly lobby: Lobby;
   readonly faults: unknown[];
   readonly stop: () => Promise<void>;
+}
+
+/** And nothing has gone wrong in it. */
+export async function leaveRoom({ stop, faults }: Room, folder: string): Promise<void> {
+  await stop();
+  rmSync(folder, { recursive: true });
+  if (faults.length > 0) throw new AggregateError(faults, String(faults[0]));
 }
 
 export async function openRoom(

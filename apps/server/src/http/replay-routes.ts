@@ -62,7 +62,8 @@ function addPast(api: Api, server: ServerParts): void {
         if (!maySee(kept, viewer?.id ?? null, invite)) throw refusal(404, { why: 'no-table' });
         if (running === undefined) throw refusal(409, whyNotRun(kept.about) ?? { why: 'not-begun' });
         const seat = viewer === undefined ? null : seatOf(kept.about, viewer.id);
-        return { seat, played: running.played(), made: running.played().moves.length, shown: running.shown };
+        const played = running.played();
+        return { seat, played, made: played.moves.length, shown: running.shown };
       });
       return (await pastOf(id, now, until, most)) as z.infer<typeof protocol.pastPage>;
     },

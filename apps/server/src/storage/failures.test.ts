@@ -5,8 +5,9 @@ import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { findHome, type Home, type Kind, openPlace, type Place } from '../../test/databases.ts';
 import { bundle, start, type Started } from '../../test/process.ts';
+import { entry, times, until } from '../../test/promises.ts';
 import type { Database } from './database.ts';
-import { type Appended, type Entry, keepEntries, NEWS, readNews } from './entries.ts';
+import { type Appended, keepEntries, NEWS, readNews } from './entries.ts';
 import { InUse, openStorage, type Storage } from './index.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -32,23 +33,7 @@ const spawnAppender = ({ kind, where }: Place, prefix: string): Started => {
   onTestFinished(() => child.kill());
   return child;
 };
-const entry = (at: number, more: Partial<Entry> = {}): Entry => ({
-  table: 't',
-  at,
-  kind: 'move',
-  seat: 0,
-  move: `move ${at}`,
-  request: null,
-  made: 1_700_000_000_000 + at,
-  ...more,
-});
-const times = <Result>(count: number, make: (i: number) => Result): Result[] =>
-  Array.from({ length: count }, (_, i) => make(i));
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
-/** Waits until something is so, however long that takes. */
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await pause(5);
-}
 const terminate = (database: Database, which: string): Promise<unknown> =>
   database.all(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { beginTable, type Clock, openRoom, type Room, untilSo } from '../../test/tables.ts';
+import { beginTable, type Clock, leaveRoom, openRoom, type Room, untilSo } from '../../test/tables.ts';
 import { thinkHere } from '../bots/thinkers.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import type { Slot } from './slots.ts';
@@ -20,11 +20,7 @@ beforeEach(async () => {
   clock = { now: 1_000_000 };
   await reopen();
 });
-afterEach(async () => {
-  await room.stop();
-  rmSync(folder, { recursive: true });
-  if (room.faults.length > 0) throw new AggregateError(room.faults, String(room.faults[0]));
-});
+afterEach(() => leaveRoom(room, folder));
 
 const LIVE = { kind: 'live', perDecision: 10, reserve: 20 } as const;
 /** All are asked at once whether they would be Renfield. */

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newTable } from '@nocturne/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { beginTable, type Clock, openRoom, type Room } from '../../test/tables.ts';
+import { beginTable, type Clock, leaveRoom, openRoom, type Room } from '../../test/tables.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { replace } from './replacing.ts';
 import type { Slot } from './slots.ts';
@@ -17,11 +17,7 @@ beforeEach(async () => {
   clock = { now: 1_000_000 };
   room = await openRoom(openSqlite(join(folder, 'house.db')), clock);
 });
-afterEach(async () => {
-  await room.stop();
-  rmSync(folder, { recursive: true });
-  if (room.faults.length > 0) throw new AggregateError(room.faults, String(room.faults[0]));
-});
+afterEach(() => leaveRoom(room, folder));
 
 const PEOPLE = ['Mina', 'Lucy', 'Arthur', 'John'];
 const person = (name: string) => ({ id: name.toLowerCase(), name, account: null });

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { beginTable, openRoom, type Room } from '../../test/tables.ts';
+import { beginTable, leaveRoom, openRoom, type Room } from '../../test/tables.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { keepPasts, type PastPage } from './past.ts';
 import type { Slot } from './slots.ts';
@@ -16,11 +16,7 @@ beforeEach(async () => {
   room = await openRoom(openSqlite(join(folder, 'house.db')), { now: 1000 });
   past = keepPasts(1);
 });
-afterEach(async () => {
-  await room.stop();
-  rmSync(folder, { recursive: true });
-  if (room.faults.length > 0) throw new AggregateError(room.faults, String(room.faults[0]));
-});
+afterEach(() => leaveRoom(room, folder));
 
 const at = <Result>(table: string, work: (slot: Slot) => Promise<Result>): Promise<Result> =>
   room.keeper.at(table, work) as Promise<Result>;

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { beginTable, openRoom, type Room, untilSo } from '../../test/tables.ts';
+import { beginTable, leaveRoom, openRoom, type Room, untilSo } from '../../test/tables.ts';
 import { thinkHere } from '../bots/thinkers.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import type { Slot } from './slots.ts';
@@ -19,11 +19,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'nocturne-take-back-'));
   await reopen();
 });
-afterEach(async () => {
-  await room.stop();
-  rmSync(folder, { recursive: true });
-  if (room.faults.length > 0) throw new AggregateError(room.faults, String(room.faults[0]));
-});
+afterEach(() => leaveRoom(room, folder));
 
 const at = <Result>(table: string, work: (slot: Slot) => Promise<Result>): Promise<Result> =>
   room.keeper.at(table, work) as Promise<Result>;
