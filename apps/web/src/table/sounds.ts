@@ -110,16 +110,26 @@ function play(audio: AudioContext, part: Part, out: AudioNode, begins: number): 
 export const heardOf = (sounds: readonly (Sound | undefined)[]): Sound[] =>
   [...new Set(sounds.filter((sound) => sound !== undefined))].slice(0, MOST);
 
-export function playSounds(sounds: readonly (Sound | undefined)[]): void {
-  const { sound: on, volume } = settings.get();
-  const heard = heardOf(sounds);
-  if (!on || volume === 0 || heard.length === 0 || !('AudioContext' in globalThis)) return;
-  // a browser that has not been touched yet makes no sound, nor later for what was before
-  if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return;
+function playAll(heard: readonly Sound[], volume: number): void {
   context ??= new AudioContext();
   if (context.state !== 'running') return void context.resume().catch(() => undefined);
   const out = new GainNode(context, { gain: volume * LOUDEST });
   out.connect(context.destination);
   for (const [index, sound] of heard.entries())
     for (const part of SOUNDS[sound]) play(context, part, out, context.currentTime + index * APART);
+}
+
+/** No picture waits for its sounds. A page that nobody sees has no pictures, and is heard all the same. */
+function afterPicture(work: () => void): void {
+  if (document.hidden) work();
+  else requestAnimationFrame(() => setTimeout(work));
+}
+
+export function playSounds(sounds: readonly (Sound | undefined)[]): void {
+  const { sound: on, volume } = settings.get();
+  const heard = heardOf(sounds);
+  if (!on || volume === 0 || heard.length === 0 || !('AudioContext' in globalThis)) return;
+  // a browser that has not been touched yet makes no sound, nor later for what was before
+  if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return;
+  afterPicture(() => playAll(heard, volume));
 }
