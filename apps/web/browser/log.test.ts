@@ -46,3 +46,38 @@ test('another device has the same log, and a spectator one without secrets', asy
   expect(await past).not.toContain('"secret"');
   expect([mina.complaints, device.complaints, lucy.complaints]).toEqual([[], [], []]);
 });
+
+test('the log stays at its end though a card takes its room, until the reader goes back', async () => {
+  const mina = await nocturne.visitor(1440);
+  const { page } = mina;
+  const table = await newTable(mina, 'Mina', { game: 'vtes', seats: 3 });
+  await mina.open(`/tables/${table}`);
+  const list = page.locator('.vtes-log ol');
+  const more = page.locator('.vtes-log-latest');
+  const isAtEnd = (): Promise<boolean> =>
+    list.evaluate((shown) => shown.scrollHeight - shown.scrollTop - shown.clientHeight < 2);
+  const isLong = (): Promise<boolean> =>
+    list.evaluate((shown) => shown.scrollHeight > 2 * shown.clientHeight);
+  while (!(await isLong())) await playOn(mina, () => 0.5, 1);
+  await page.waitForSelector('.prompt.asked');
+
+  const room = (): Promise<number> => list.evaluate((shown) => shown.clientHeight);
+  // rooms of several sizes, the last the smallest
+  const rooms = new Set([await room()]);
+  for (const height of [900, 1100, 800, 700]) {
+    await page.setViewportSize({ width: 1440, height });
+    await page.locator('.vtes-hand-card').first().hover();
+    await expect.poll(isAtEnd).toBe(true);
+    rooms.add(await room());
+  }
+  expect(rooms.size).toBeGreaterThan(3);
+  expect(await more.count()).toBe(0);
+
+  await list.evaluate((shown) => shown.scrollBy(0, -200));
+  await more.waitFor();
+  expect(await isAtEnd()).toBe(false);
+  await more.click();
+  await expect.poll(isAtEnd).toBe(true);
+  await expect.poll(() => more.count()).toBe(0);
+  expect(mina.complaints).toEqual([]);
+});

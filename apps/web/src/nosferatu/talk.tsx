@@ -1,7 +1,8 @@
 // The middle of the table: what is said, and between it what happens.
 
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Mark } from '../marks/mark.tsx';
+import { useEnd } from '../table/end.ts';
 import { SayBox } from '../table/say-box.tsx';
 import { useTableTexts } from '../table/texts.ts';
 import type { ChatLine, LoggedLine } from '../table/types.ts';
@@ -98,31 +99,6 @@ function Line({ line, isNew }: { readonly line: TalkLine; readonly isNew: boolea
   );
 }
 
-/** Stays at the end, unless the reader went back to read. */
-function useAtEnd(count: number): Ref<HTMLDivElement> {
-  const list = useRef<HTMLDivElement>(null);
-  const isAtEnd = useRef(true);
-  useEffect(() => {
-    const shown = list.current!;
-    const look = (): void => {
-      isAtEnd.current = shown.scrollHeight - shown.scrollTop - shown.clientHeight < 40;
-    };
-    shown.addEventListener('scroll', look, { passive: true });
-    const resized = new ResizeObserver(() => {
-      if (isAtEnd.current) shown.scrollTop = shown.scrollHeight;
-    });
-    resized.observe(shown);
-    return () => {
-      shown.removeEventListener('scroll', look);
-      resized.disconnect();
-    };
-  }, []);
-  useEffect(() => {
-    if (isAtEnd.current) list.current!.scrollTop = list.current!.scrollHeight;
-  }, [count]);
-  return list;
-}
-
 /** For those who hear the table: what others said last. */
 function Overheard(): ReactNode {
   const { state } = useNos();
@@ -160,7 +136,7 @@ export function Talk({ input }: { readonly input: Ref<HTMLInputElement> }): Reac
   const table = useTableTexts();
   const { state } = useNos();
   const lines = talkLines(state.log, state.chat);
-  const list = useAtEnd(state.log.length + state.chat.length);
+  const { list } = useEnd<HTMLDivElement>(state.log.length + state.chat.length);
   const title = table('talk.title');
   return (
     <section className="nosf-talk" aria-label={title}>

@@ -1,6 +1,7 @@
 // Table talk: what is said to all, and where it is allowed to one.
 
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useEnd } from '../../table/end.ts';
 import { SayBox } from '../../table/say-box.tsx';
 import { useTableTexts } from '../../table/texts.ts';
 import type { ChatLine } from '../../table/types.ts';
@@ -30,11 +31,8 @@ function Said({ line }: { readonly line: ChatLine }): ReactNode {
 function Lines(): ReactNode {
   const { state } = useHere();
   const say = useBoardText();
-  const list = useRef<HTMLUListElement>(null);
   const { chat } = state;
-  useLayoutEffect(() => {
-    list.current!.scrollTop = list.current!.scrollHeight;
-  }, [chat.length]);
+  const { list } = useEnd<HTMLUListElement>(chat.length);
   return (
     <ul ref={list} tabIndex={0} aria-live="polite">
       {chat.length === 0 && <li className="vtes-talk-empty">{say('talk.empty')}</li>}
