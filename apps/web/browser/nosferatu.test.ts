@@ -59,6 +59,7 @@ describe.each([
       [820, 1180],
       [1440, 900],
       [2560, 1440],
+      [3840, 2160],
     ] as const) {
       await mina.page.setViewportSize({ width: w, height: h });
       expect([w, await tooWide(mina)]).toEqual([w, 0]);

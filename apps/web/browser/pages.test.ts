@@ -6,7 +6,7 @@ import { faults, picture, tooWide } from './browser.ts';
 import { newTable, type Nocturne, startNocturne, type Visitor } from './nocturne.ts';
 
 const PAGES = ['/', '/lobby', '/lobby#new', '/decks', '/help'] as const;
-const WIDTHS = [360, 390, 820, 1440, 2560];
+const WIDTHS = [360, 390, 820, 1440, 2560, 3840];
 
 let nocturne: Nocturne;
 let room: string;

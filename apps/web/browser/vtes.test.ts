@@ -130,7 +130,7 @@ test('whoever watches is told nothing that is hidden', async () => {
   await Promise.all([mina.close(), lucy.close()]);
 });
 
-test.each([360, 820, 1440, 2560])(
+test.each([360, 820, 1440, 2560, 3840])(
   'at %i px the table is accessible, fits the window, and what is asked is in view',
   async (width) => {
     const mina = await nocturne.visitor(width, 'fr');
