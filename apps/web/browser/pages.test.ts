@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faults, picture, tooWide } from './browser.ts';
 import { newTable, type Nocturne, startNocturne, type Visitor } from './nocturne.ts';
 
-const PAGES = ['/', '/lobby', '/lobby#new', '/decks', '/help'] as const;
+const PAGES = ['/', '/lobby', '/lobby#new', '/decks', '/help', '/nowhere'] as const;
 const WIDTHS = [360, 390, 820, 1440, 2560, 3840];
 
 let nocturne: Nocturne;
@@ -63,4 +63,14 @@ test.each([390, 1440])('every page is accessible at %i px', async (width) => {
     await picture(reader, `page${path.replaceAll(/\W/g, '-')}-${width}`);
   }
   await reader.close();
+});
+
+test('an address that is none says so, and where to go from there', async () => {
+  const lost = await nocturne.visitor(820);
+  await lost.open('/nowhere/at-all');
+  expect(await lost.page.getByRole('alert').getByRole('heading').innerText()).toBe('There is nothing here.');
+  await lost.page.getByRole('link', { name: 'To the lobby' }).click();
+  await lost.page.waitForURL(/[/]lobby$/);
+  expect(lost.complaints).toEqual([]);
+  await lost.close();
 });

@@ -17,6 +17,7 @@ const Decks = lazy(() => import('./decks/page.tsx'));
 const Help = lazy(() => import('./help/page.tsx'));
 const Replay = lazy(() => import('./replay/page.tsx'));
 const Look = lazy(() => import('./look/page.tsx'));
+const NotFound = lazy(() => import('./table/not-found.tsx'));
 
 function Pages(): ReactNode {
   return (
@@ -35,8 +36,11 @@ function Pages(): ReactNode {
       <Route path="/look">
         <Look />
       </Route>
-      <Route>
+      <Route path="/">
         <Landing />
+      </Route>
+      <Route>
+        <NotFound />
       </Route>
     </Switch>
   );

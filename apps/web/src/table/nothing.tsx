@@ -9,7 +9,7 @@ import { useServerReason } from '../text/reasons.ts';
 import './nothing.css';
 
 /** What can be done about it is said for these; for the others, that nothing is lost. */
-const ADVICE = ['no-table', 'not-invited', 'no-answer', 'closed'] as const;
+const ADVICE = ['not-found', 'no-table', 'not-invited', 'no-answer', 'closed'] as const;
 type Advised = (typeof ADVICE)[number];
 const isAdvised = (why: string): why is Advised => (ADVICE as readonly string[]).includes(why);
 

@@ -126,6 +126,8 @@ export const messages: Messages<LobbyKey> = {
   'nothing.title': 'Nothing to see',
   'nothing.closed': 'This table was closed before a game began.',
   'nothing.advice': 'Your own tables are safe: they are in the lobby.',
+  'nothing.not-found.advice':
+    'The address may be mistyped, or the link cut off. Everything is a step away from the lobby.',
   'nothing.no-table.advice':
     'The link may be incomplete, or the table was cleared away. Your own tables are in the lobby.',
   'nothing.not-invited.advice': 'Ask whoever sits there for the link.',

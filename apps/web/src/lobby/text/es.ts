@@ -127,6 +127,8 @@ export const messages: Messages<LobbyKey> = {
   'nothing.title': 'Nada que ver',
   'nothing.closed': 'Esta mesa se cerró antes de empezar una partida.',
   'nothing.advice': 'Tus mesas están a salvo: las encuentras en la lista de mesas.',
+  'nothing.not-found.advice':
+    'Quizá la dirección esté mal escrita o el enlace incompleto. Desde la lista de mesas se llega a todo.',
   'nothing.no-table.advice':
     'Quizá el enlace esté incompleto o la mesa se haya recogido. Tus mesas están en la lista.',
   'nothing.not-invited.advice': 'Pide el enlace a quien esté en la mesa.',

@@ -127,6 +127,8 @@ export const messages: Messages<LobbyKey> = {
   'nothing.title': 'Rien à voir',
   'nothing.closed': 'Cette table a été fermée avant toute partie.',
   'nothing.advice': 'Vos tables sont en sûreté : elles sont dans la liste des tables.',
+  'nothing.not-found.advice':
+    'L’adresse est peut-être fausse, ou le lien incomplet. La liste des tables mène partout.',
   'nothing.no-table.advice':
     'Le lien est peut-être incomplet, ou la table a été débarrassée. Vos tables sont dans la liste.',
   'nothing.not-invited.advice': 'Demandez le lien à quelqu’un de la table.',

@@ -127,6 +127,8 @@ export const messages: Messages<LobbyKey> = {
   'nothing.title': 'Niente da vedere',
   'nothing.closed': 'Questo tavolo è stato chiuso prima di una partita.',
   'nothing.advice': 'I tuoi tavoli sono al sicuro: li trovi nell’elenco dei tavoli.',
+  'nothing.not-found.advice':
+    'Forse l’indirizzo è sbagliato, o il link è incompleto. Dall’elenco dei tavoli si arriva ovunque.',
   'nothing.no-table.advice':
     'Forse il link è incompleto, o il tavolo è stato sparecchiato. I tuoi tavoli sono nell’elenco.',
   'nothing.not-invited.advice': 'Chiedi il link a chi vi siede.',

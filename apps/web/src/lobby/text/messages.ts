@@ -59,6 +59,6 @@ type RoomKey =
   | `room.${'for-people' | 'you' | 'host' | 'account' | 'kept' | 'free' | 'sit-here'}`
   | `room.bot.${Strength}`
   | `nothing.${'title' | 'closed' | 'advice' | 'again' | 'lobby'}`
-  | `nothing.${'no-table' | 'not-invited' | 'no-answer' | 'closed'}.advice`;
+  | `nothing.${'not-found' | 'no-table' | 'not-invited' | 'no-answer' | 'closed'}.advice`;
 
 export type LobbyKey = ListKey | NewTableKey | RoomKey;

@@ -127,6 +127,8 @@ export const messages: Messages<LobbyKey> = {
   'nothing.title': 'Nada para ver',
   'nothing.closed': 'Esta mesa foi fechada antes de uma partida.',
   'nothing.advice': 'Suas mesas estão seguras: elas estão na lista de mesas.',
+  'nothing.not-found.advice':
+    'Talvez o endereço esteja errado, ou o link incompleto. Da lista de mesas se chega a tudo.',
   'nothing.no-table.advice':
     'Talvez o link esteja incompleto, ou a mesa tenha sido desfeita. Suas mesas estão na lista.',
   'nothing.not-invited.advice': 'Peça o link a quem está na mesa.',
