@@ -25,11 +25,17 @@ test('another device has the same log, and a spectator one without secrets', asy
   const mina = await nocturne.visitor(1440);
   const table = await newTable(mina, 'Mina', { game: 'vtes', seats: 3 });
   await mina.open(`/tables/${table}`);
-  await playOn(mina, () => 0.5, 3);
+  await playOn(mina, () => 0.5, 8);
   // the bots play on until she is asked
   await mina.page.waitForSelector('.prompt.asked');
   const told = await logOf(mina);
   expect(told.length).toBeGreaterThan(5);
+  // each turn has its heading, and the first is at the top
+  const turns = await mina.page.locator('.vtes-log-turn').allInnerTexts();
+  expect(told[0]).toBe(turns[0]);
+  expect(turns.map((text) => /^TURN (\d+) · ./.exec(text)?.[1])).toEqual(
+    turns.map((_, at) => String(at + 1)),
+  );
 
   const [cookie] = await mina.context.cookies();
   const device = await nocturne.visitor(1440);

@@ -14,6 +14,21 @@ afterAll(() => nocturne.close());
 const shown = ({ page }: Visitor): Promise<number> =>
   page.$eval('.replay-bar input', (range) => Number((range as HTMLInputElement).value));
 
+/** Words at the sides of regions that run into each other. */
+const runInto = ({ page }: Visitor): Promise<string[]> =>
+  page.$$eval('.vtes-region-label', (labels) => {
+    const boxes = labels.map((label) => {
+      const words = document.createRange();
+      words.selectNodeContents(label);
+      return words.getBoundingClientRect();
+    });
+    const meet = (one: DOMRect, other: DOMRect): boolean =>
+      one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+    return labels
+      .filter((_, at) => boxes.some((box, other) => other !== at && meet(box, boxes[at]!)))
+      .map((label) => label.textContent);
+  });
+
 describe.each([
   { game: 'vtes', seats: 4, more: { time: 60 } },
   { game: 'nosferatu', seats: 5, more: {} },
@@ -66,6 +81,10 @@ describe.each([
     expect(await page.locator(open).count()).toBe(game === 'vtes' ? 1 : seats);
     expect(await page.locator('.vtes-region.of-uncontrolled .vtes-face-down').count()).toBe(0);
     await picture(stranger, `replay-${game}-all`);
+    expect(await page.locator('.vtes-region-label').count()).toBeGreaterThanOrEqual(
+      game === 'vtes' ? seats : 0,
+    );
+    expect(await runInto(stranger)).toEqual([]);
     await page.getByLabel('Seen by').selectOption('');
     expect(await page.locator(open).count()).toBe(0);
     expect(stranger.complaints).toEqual([]);

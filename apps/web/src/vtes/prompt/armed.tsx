@@ -153,6 +153,7 @@ export function Armed({ table, asked }: ArmedProps): ReactNode {
     .join(' · ');
   return (
     <div className="prompt-armed">
+      {option.do === 'end' && <p>{say('end-only')}</p>}
       <div className="prompt-armed-name">
         <b>{nameOf(labels, asked)}</b>
         {level !== undefined && <LevelSwitch asked={asked} step={level} labels={labels} />}

@@ -66,7 +66,10 @@ function Announced({ table, asked }: AskedProps): ReactNode {
   const passing = passOf(asked) === null ? 0 : 1;
   const count = asked.options.length - passing - (endOf(asked) === null ? 0 : 1);
   const question = words.prompt(asked.question);
-  const text = say('announced', { title, question, count, pass: passing === 1 ? 'yes' : 'no' });
+  const text =
+    count === 0 && passing === 0
+      ? say('end-only')
+      : say('announced', { title, question, count, pass: passing === 1 ? 'yes' : 'no' });
   const signal = useEffectEvent(() => announceTurn(question));
   useEffect(() => signal(), [serial]);
   return (
@@ -92,6 +95,7 @@ function Decision({ table, asked }: AskedProps): ReactNode {
   const say = useTableTexts();
   const { heading, why } = questionParts(words.prompt(asked.question));
   const rule = ruleOf(asked.question);
+  const told = words.view.table.action !== null;
   return (
     <section className="prompt asked" aria-label={say('decision')} data-serial={asked.question.serial}>
       <Announced table={table} asked={asked} />
@@ -102,7 +106,7 @@ function Decision({ table, asked }: AskedProps): ReactNode {
         <Clock table={table} asked={asked} />
       </div>
       <h2>{heading}</h2>
-      {why !== '' && <p className="prompt-why">{why}</p>}
+      {why !== '' && <p className={told ? 'prompt-why told' : 'prompt-why'}>{why}</p>}
       <Refused table={table} />
       <div className="prompt-body">
         <Body table={table} asked={asked} />

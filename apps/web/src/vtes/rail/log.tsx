@@ -7,10 +7,19 @@ import type { LogLine, Words } from '../../table/types.ts';
 import { useHere } from '../here.ts';
 import { useBoardText } from '../board-text.ts';
 import { CardLink } from './card-link.tsx';
-import { keyOf, partsOf, turnOf } from './log-lines.ts';
+import { firstTurn, keyOf, partsOf, turnOf, type TurnHeading } from './log-lines.ts';
 
 /** What is kept in the page; what came before is in the replay. */
 const MOST = 200;
+
+function Turn({ at, words }: { readonly at: TurnHeading; readonly words: Words }): ReactNode {
+  const say = useBoardText();
+  return (
+    <li className="vtes-log-turn">
+      <h3>{say('rail.turn', { turn: at.turn, name: words.seats[at.seat] ?? '' })}</h3>
+    </li>
+  );
+}
 
 const Line = memo(function Line({
   line,
@@ -19,14 +28,8 @@ const Line = memo(function Line({
   readonly line: LogLine;
   readonly words: Words;
 }): ReactNode {
-  const say = useBoardText();
   const turn = turnOf(line);
-  if (turn !== null)
-    return (
-      <li className="vtes-log-turn">
-        <h3>{say('rail.turn', { turn: turn.turn, name: words.seats[turn.seat] ?? '' })}</h3>
-      </li>
-    );
+  if (turn !== null) return <Turn at={turn} words={words} />;
   return (
     <li className={line.heading ? 'vtes-log-heading' : undefined}>
       {partsOf(line, words).map((part, index) =>
@@ -43,15 +46,17 @@ const Line = memo(function Line({
 });
 
 export function Log(): ReactNode {
-  const { state, words } = useHere();
+  const { state, seen, words } = useHere();
   const say = useBoardText();
   const { log } = state;
+  const first = log.length > MOST ? null : firstTurn(log, seen.table);
   const last = log.at(-1);
   const { list, isAtEnd, toEnd } = useEnd<HTMLOListElement>(last === undefined ? 0 : keyOf(last));
   return (
     <section className="vtes-log" aria-label={say('rail.log')}>
       <ol ref={list} tabIndex={0}>
         {log.length === 0 && <li className="vtes-log-none">{say('rail.no-log')}</li>}
+        {first !== null && <Turn at={first} words={words} />}
         {log.slice(-MOST).map((line) => (
           <Line key={keyOf(line)} line={line} words={words} />
         ))}

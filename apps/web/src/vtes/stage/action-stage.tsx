@@ -5,6 +5,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Mark } from '../../marks/mark.tsx';
 import type { LiveTable } from '../../table/types.ts';
 import { useDeciding } from '../prompt/deciding.ts';
+import { passOf } from '../prompt/draft.ts';
 import { armedOption } from '../prompt/lights.ts';
 import { useWords, type Words } from '../prompt/use-words.ts';
 import { Ladder } from './ladder.tsx';
@@ -117,12 +118,20 @@ function useGhost(words: Words): Standing | null {
   return standingAfter(words.view.table, option as never);
 }
 
+/** How it stands; Pass says it, too. */
+function Verdict({ words }: { readonly words: Words }): ReactNode {
+  const say = useStageText();
+  const { asked } = useDeciding();
+  const verdict = verdictOf(words, null);
+  if (verdict === null) return null;
+  const said = asked !== null && passOf(asked) !== null;
+  return <p className={said ? 'stage-verdict said' : 'stage-verdict'}>{say(verdict.key, verdict.values)}</p>;
+}
+
 export function ActionStage({ table, action }: { table: LiveTable; action: Action }): ReactNode {
   const words = useWords(table);
-  const say = useStageText();
   const ghost = useGhost(words);
   const standing = standingOf(words.view.table);
-  const verdict = verdictOf(words, null);
   const open = action.outcome === 'pending' && action.state !== 'blocked';
   return (
     <>
@@ -135,7 +144,7 @@ export function ActionStage({ table, action }: { table: LiveTable; action: Actio
           <InALine standing={standing} ghost={ghost} />
         </>
       )}
-      {verdict !== null && <p className="stage-verdict">{say(verdict.key, verdict.values)}</p>}
+      <Verdict words={words} />
       <Order words={words} />
     </>
   );

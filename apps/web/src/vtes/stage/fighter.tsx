@@ -76,7 +76,17 @@ export function Fighter({ words, one, acting }: FighterProps): ReactNode {
   const hue = minion?.clan === null || minion === undefined ? 'type-ally' : clanWord(minion.clan as Clan);
   return (
     <div className={`fighter ${hue} ${acting ? 'acting' : 'opposing'}`}>
-      {minion !== undefined && <Face words={words} minion={minion} />}
+      {minion !== undefined && (
+        <>
+          <Face words={words} minion={minion} />
+          <b className="fighter-name" aria-hidden="true">
+            {words.cardAt(minion.id)}
+            <span>
+              <Mark id="i-drop" /> {minion.counters}
+            </span>
+          </b>
+        </>
+      )}
       <span className="fighter-whose">
         <b>{one.seat === words.seat ? say('order.you') : words.seatName(one.seat)}</b>
         {' · '}

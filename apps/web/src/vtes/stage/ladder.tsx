@@ -96,6 +96,13 @@ function Name({ rail: { y, look, amount } }: { readonly rail: Rail }): ReactNode
   );
 }
 
+/** As tall as what is written on it. */
+function viewBoxOf(sources: Readonly<Record<Look, string>>): string {
+  const top = sources.stealth === '' ? 14 : -2;
+  const bottom = sources.intercept === '' ? 98 : 115;
+  return `0 ${top} ${WIDTH} ${bottom - top}`;
+}
+
 export function Ladder(props: LadderProps): ReactNode {
   const say = useStageText();
   const { standing, ghost } = props;
@@ -107,11 +114,12 @@ export function Ladder(props: LadderProps): ReactNode {
     { y: 31, look: 'stealth', amount: stealth, ghost: ghost?.stealth ?? null },
     { y: 81, look: 'intercept', amount: intercept, ghost: ghost?.intercept ?? null },
   ];
+  const sources = { stealth: sourcesOf(props, 'stealth'), intercept: sourcesOf(props, 'intercept') };
   const words =
     intercept === null ? say('ladder.alone', { stealth }) : say('ladder.words', { stealth, intercept });
   return (
     <div className="ladder" role="img" aria-label={words}>
-      <svg viewBox={`0 -2 ${WIDTH} 117`} aria-hidden="true">
+      <svg viewBox={viewBoxOf(sources)} aria-hidden="true">
         {rails.map(({ y, look }) => (
           <path key={look} className="ladder-rail" d={`M78 ${y}H${across(top) + 26}`} />
         ))}
@@ -124,7 +132,7 @@ export function Ladder(props: LadderProps): ReactNode {
         ))}
         {rails.map(({ look, y }) => (
           <text key={look} x={across(0)} y={look === 'stealth' ? 9 : y + 30} className="ladder-source">
-            {sourcesOf(props, look)}
+            {sources[look]}
           </text>
         ))}
       </svg>

@@ -13,6 +13,7 @@ export type PromptKey =
   | 'quiet'
   | 'watching'
   | 'over'
+  | 'end-only'
   | 'end-above'
   | 'ruin'
   | `ask.${'minion' | 'target' | 'seat' | 'card' | 'side' | 'other' | 'amount'}`
@@ -21,7 +22,7 @@ export type PromptKey =
   | `verb.${'bleed' | 'hunt' | 'take-equipment' | 'leave-torpor' | 'rescue' | 'diablerize' | 'become-anarch' | 'fight' | 'use' | 'transfer' | 'take-back' | 'block'}`
   | `becomes.${'stealth' | 'intercept' | 'bleed' | 'pool'}`
   | `give.${'left' | 'more' | 'less'}`
-  | `votes.${'for' | 'against' | 'again'}`
+  | `votes.${'for' | 'against' | 'from' | 'again'}`
   | `follows.${'votes' | 'block'}`
   | `skip.${'title' | 'action' | 'turn' | 'hunts' | 'revoke'}`
   | `end.${'now' | 'short' | 'again' | 'after' | 'unacted' | 'masters' | 'transfers' | 'discards'}`

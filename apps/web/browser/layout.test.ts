@@ -1,0 +1,251 @@
+// The table of VTES where there is little room: nothing lies on what must be seen.
+
+import { LANGUAGES } from '@nocturne/kernel';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { laidOut, type Position, sitDownAt } from './laid-out.ts';
+import { picture } from './browser.ts';
+import { type Nocturne, startNocturne, type Visitor } from './nocturne.ts';
+
+let nocturne: Nocturne;
+beforeAll(async () => {
+  nocturne = await startNocturne();
+});
+afterAll(() => nocturne.close());
+
+const PHONES = [
+  [360, 640],
+  [360, 740],
+  [390, 844],
+] as const;
+
+/** Ana sits there, in a window of that size. */
+async function ana(position: Position, [width, height]: readonly [number, number], language = 'en') {
+  const visitor = await nocturne.visitor(width, language, { viewport: { width, height } });
+  await sitDownAt(visitor, laidOut(position), 0);
+  return visitor;
+}
+
+/** What of all that is found and drawn can be seen at this place: in the window, not cut, and with nothing on it. */
+const covered = ({ page }: Visitor, selector: string): Promise<string[]> =>
+  page.evaluate((found) => {
+    const inset = 2;
+    const isSeen = (element: Element): boolean => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return [
+        [left + inset, top + inset],
+        [right - inset, top + inset],
+        [(left + right) / 2, (top + bottom) / 2],
+        [left + inset, bottom - inset],
+        [right - inset, bottom - inset],
+      ].every(([x, y]) => {
+        const there = document.elementFromPoint(x!, y!);
+        return there !== null && (element.contains(there) || there.contains(element));
+      });
+    };
+    const all = [...document.querySelectorAll(found)].filter((one) => one.getClientRects().length > 0);
+    if (all.length === 0) throw new Error(`there is no ${found}`);
+    return all.filter((one) => !isSeen(one)).map((one) => (one as HTMLElement).innerText);
+  }, selector);
+
+/** Those that are found, but cut by one that holds them. */
+const cutOff = ({ page }: Visitor, holder: string, parts: string): Promise<string[]> =>
+  page.evaluate(
+    ([outer, inner]) => {
+      const box = document.querySelector(outer!)!.getBoundingClientRect();
+      const all = [...document.querySelectorAll<HTMLElement>(`${outer} :is(${inner})`)].filter(
+        (one) => one.getClientRects().length > 0,
+      );
+      if (all.length === 0) throw new Error(`there is no ${inner}`);
+      return all
+        .filter((one) => {
+          const { top, bottom } = one.getBoundingClientRect();
+          return top < box.top - 1 || bottom > box.bottom + 1;
+        })
+        .map((one) => one.innerText);
+    },
+    [holder, parts],
+  );
+
+const BLEED: Position = {
+  seats: {
+    Ana: {
+      ready: ['Andi Liu', 'Ashley'],
+      hand: ['Conditioning', 'Bonding', 'Lost in Crowds', 'Blood Doll', 'Majesty'],
+      uncontrolled: ['Colette', 'Sully'],
+      'in play': ['Asylum Hunting Ground'],
+    },
+    Bruno: {
+      pool: 12,
+      ready: ['The Dowager', 'Ryan', 'Belinde'],
+      uncontrolled: ['Baixinho', 'Aunt Linda'],
+      'in play': ['The Barrens', 'Slum Hunting Ground', 'The Labyrinth'],
+    },
+    Carla: { ready: ['Alexa Draper'] },
+    Dino: { ready: ['Colette'] },
+    Ela: { ready: ['Kathy Glens'] },
+  },
+  table: { turn: 'Ana' },
+  play: [['Ana', 'bleed Bruno with Andi Liu']],
+};
+
+test.each(PHONES)('at %i × %i px the minions of the seat in focus are seen as a whole', async (...size) => {
+  const visitor = await ana(BLEED, size);
+  await picture(visitor, `focus-${size.join('-')}`);
+  expect(await covered(visitor, '.in-focus .of-ready .card')).toEqual([]);
+  expect(await cutOff(visitor, '.in-focus > .vtes-regions', '.of-ready .card, .strip')).toEqual([]);
+  // where there is room for them, the other cards are in sight, too
+  const strips = await visitor.page.locator('.in-focus .of-table .strip:visible').count();
+  expect(strips).toBe(size[1] < 700 ? 0 : 3);
+  expect(visitor.complaints).toEqual([]);
+  await visitor.close();
+});
+
+const FIGHT: Position = {
+  seats: {
+    Ana: {
+      ready: [{ 'Horace Radcliffe': { blood: 5, cards: ['.44 Magnum'] } }, 'Ryan'],
+      hand: ['Immortal Grapple', 'Majesty', 'Roundhouse', 'Taste of Vitae', 'Deflection'],
+      uncontrolled: ['Baixinho'],
+      'in play': ['Slum Hunting Ground'],
+    },
+    Bruno: { ready: [{ 'Bret Stryker': { blood: 3 } }, 'Massimo Falconi'] },
+    Carla: {},
+    Dino: {},
+    Ela: {},
+  },
+  table: { turn: 'Ana' },
+  play: [
+    ['Ana', 'bleed Bruno with Horace Radcliffe'],
+    ['Bruno', 'block with Bret Stryker'],
+  ],
+  asked: 'Ana',
+};
+
+test.each(PHONES)(
+  'at %i × %i px a fight shows both who fight, their strikes and the range',
+  async (...size) => {
+    const visitor = await ana(FIGHT, size);
+    const { page } = visitor;
+    for (const armed of [false, true]) {
+      if (armed) await page.click('.prompt-chips button');
+      await picture(visitor, `fight-${size.join('-')}${armed ? '-armed' : ''}`);
+      const panel = page.locator('.combat');
+      expect(await panel.innerText()).toMatch(/Horace Radcliffe\s+5[^]*close range[^]*Bret Stryker\s+3/);
+      expect(await panel.locator('.fighter-strike').allInnerTexts()).toEqual([
+        'not chosen yet',
+        'not chosen yet',
+      ]);
+      const parts = '.fighter-name, .fighter-whose, .fighter-strike, .combat-range .now';
+      expect(await covered(visitor, `.combat :is(${parts})`)).toEqual([]);
+      expect(await cutOff(visitor, '.combat', parts)).toEqual([]);
+    }
+    await visitor.close();
+  },
+);
+
+const POLL: Position = {
+  seats: {
+    Ana: {
+      ready: ['Andi Liu', 'Ashley', 'Alexander Silverson'],
+      hand: ['Kine Resources Contested', 'Ancilla Empowerment', 'Conditioning', 'Deflection', 'Bonding'],
+    },
+    Bruno: { ready: ['The Dowager', 'Belinde'] },
+    Carla: { ready: ['Alexa Draper'] },
+    Dino: { ready: ['Catalina Vega'] },
+    Ela: {},
+  },
+  table: { turn: 'Ana' },
+  play: [
+    ['Ana', 'call Kine Resources Contested with Andi Liu'],
+    ['Ana', 'allocate 2 to Bruno, 2 to Carla'],
+  ],
+};
+
+test.each(PHONES)('at %i × %i px votes are cast without scrolling', async (...size) => {
+  const visitor = await ana(POLL, size, 'fr');
+  const { page } = visitor;
+  await page.click('.prompt-sides button');
+  await page.waitForSelector('.prompt-again');
+  await picture(visitor, `poll-${size.join('-')}`);
+  expect(await page.locator('.prompt-chips button').allInnerTexts()).toContain('Andi Liu · 2');
+  const scrolled = await page.$eval('.prompt', (prompt) => prompt.scrollHeight - prompt.clientHeight);
+  expect(scrolled).toBeLessThanOrEqual(1);
+  expect(await covered(visitor, '.prompt :is(h2, .prompt-again, button)')).toEqual([]);
+  await visitor.close();
+});
+
+test.each(LANGUAGES)('at 360 px the phase and its end stand side by side in %s', async (language) => {
+  const visitor = await nocturne.visitor(360, language);
+  const { page } = visitor;
+  const position = { ...BLEED, table: { turn: 'Ana', phase: 'influence' }, play: [] };
+  await sitDownAt(visitor, laidOut(position), 0);
+  for (const pressed of [false, true]) {
+    if (pressed) await page.click('.end-phase');
+    const boxes = await Promise.all(
+      ['.vtes-phases .now', '.end-phase', '.vtes-top-tools'].map((part) => page.locator(part).boundingBox()),
+    );
+    const [phase, end, tools] = boxes.map((box) => box!);
+    expect(end!.x - phase!.x - phase!.width).toBeGreaterThanOrEqual(6);
+    expect(tools!.x - end!.x - end!.width).toBeGreaterThanOrEqual(6);
+    expect(tools!.x + tools!.width).toBeLessThanOrEqual(360);
+  }
+  await visitor.close();
+});
+
+const TALL: Position = {
+  seats: { ...BLEED.seats, Ana: { ready: ['Andi Liu', 'Ashley'], hand: ['Deflection', 'Conditioning'] } },
+  table: { turn: 'Ana' },
+  play: [['Ana', 'bleed Bruno with Andi Liu']],
+};
+
+test.each([
+  [1100, 600],
+  [360, 740],
+] as const)('at %i × %i px it is seen why a card is not for now', async (...size) => {
+  const visitor = await ana(TALL, size, 'fr');
+  const { page } = visitor;
+  const card = page.locator('[data-thing="hand Deflection"], [data-thing="hand Deflection"] .card').first();
+  if (size[0] > 640) await card.hover();
+  else await card.tap();
+  await page.waitForSelector('.why-not');
+  await picture(visitor, `why-not-${size.join('-')}`);
+  expect(await page.locator('.why-not').innerText()).toContain('Pas maintenant');
+  expect(await covered(visitor, '.why-not')).toEqual([]);
+  await visitor.close();
+});
+
+const BLOCK: Position = {
+  seats: {
+    Ana: { ready: ['Ryan', 'Belinde'], hand: ['Cloak the Gathering', 'Lost in Crowds'] },
+    Bruno: { ready: ['Dr. Stephen Norton', 'Ashley'] },
+    Carla: {},
+    Dino: {},
+    Ela: {},
+  },
+  table: { turn: 'Ana' },
+  play: [
+    ['Ana', 'bleed Bruno with Ryan'],
+    ['Bruno', 'block with Dr. Stephen Norton'],
+  ],
+  asked: 'Ana',
+};
+
+test.each([
+  [1100, 700],
+  [1280, 720],
+  [1440, 900],
+] as const)('at %i × %i px nothing on the stage lies on something else', async (...size) => {
+  const visitor = await ana(BLOCK, size, 'es');
+  await picture(visitor, `stage-${size.join('-')}`);
+  const parts = await visitor.page.$$eval('.stage-in > *', (all) =>
+    all
+      .map((part) => (part.querySelector(':scope > svg') ?? part).getBoundingClientRect())
+      .filter(({ height }) => height > 0)
+      .map(({ top, bottom }) => ({ top, bottom })),
+  );
+  expect(parts.length).toBeGreaterThanOrEqual(5);
+  for (const [at, { top }] of parts.entries())
+    expect(top).toBeGreaterThanOrEqual((parts[at - 1]?.bottom ?? 0) - 1);
+  expect(await cutOff(visitor, '.stage-in', '.stage-verdict, .stage-order')).toEqual([]);
+  await visitor.close();
+});
