@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -13,6 +14,29 @@ const preloadFonts: Plugin = {
         tag: 'link',
         attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
       })),
+};
+
+const KEPT = fileURLToPath(new URL('src/text/kept-texts.ts', import.meta.url));
+
+/** Games have their texts in all languages at once; a reader needs one of them. */
+const readersTexts: Plugin = {
+  name: 'readers-texts',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /[/]packages[/](vtes|nosferatu)[/]src[/].+[.]ts$/, code: /= { en, it, pt, fr, es };/ },
+    handler(code) {
+      const loads: string[] = [];
+      const rest = code.replaceAll(
+        /^import { (en|it|pt|fr|es) } from ('.+');$/gm,
+        (_import, language, from) => {
+          loads.push(`${language}: async () => (await import(${from})).${language}`);
+          return '';
+        },
+      );
+      const kept = rest.replace('= { en, it, pt, fr, es };', `= await keepTexts({ ${loads.join()} });`);
+      return `import { keepTexts } from ${JSON.stringify(KEPT)};${kept}`;
+    },
+  },
 };
 
 /** The service worker is told every file that the browser is to keep. */
@@ -34,7 +58,7 @@ const serviceWorker: Plugin = {
 const SERVER = process.env['NOCTURNE_SERVER'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), preloadFonts, serviceWorker],
+  plugins: [react(), readersTexts, preloadFonts, serviceWorker],
   build: {
     target: 'es2023',
     // The manifest tells which files the first page loads: the build measures them.

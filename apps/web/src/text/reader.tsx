@@ -4,6 +4,7 @@
 import type { Language } from '@nocturne/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { createContext, type ReactNode, useContext } from 'react';
+import { readTexts } from './kept-texts.ts';
 import type { WebMessageKey, WebMessages } from './messages.ts';
 
 export type Values = Readonly<Record<string, string | number>>;
@@ -66,7 +67,7 @@ const LOAD: Readonly<Record<Language, () => Promise<{ readonly messages: WebMess
 };
 
 export async function loadReader(language: Language): Promise<WebReader> {
-  const { messages } = await LOAD[language]();
+  const [{ messages }] = await Promise.all([LOAD[language](), readTexts(language)]);
   return readerOf(language, messages);
 }
 
