@@ -15,11 +15,13 @@ function called(
   more: Fields = {},
   terms = 'allocate 3 to Bruno, 1 to Carla',
   by = 'Belinde',
+  dino: Fields = {},
 ): State<Vtes> {
-  const state = table({ Ana: { ready: [by], hand: [CALLED] }, Bruno: bruno }, more);
+  const state = table({ Ana: { ready: [by], hand: [CALLED] }, Bruno: bruno, Dino: dino }, more);
   make(state, 'Ana', `call ${CALLED} with ${by}`);
-  for (let asked = openFor(state, 1); asked !== undefined; asked = openFor(state, 1))
-    answer(vtes, state, { seat: 1, choice: vtes.passive!(asked)! });
+  for (const seat of [1, 3])
+    for (let asked = openFor(state, seat); asked !== undefined; asked = openFor(state, seat))
+      answer(vtes, state, { seat, choice: vtes.passive!(asked)! });
   make(state, 'Ana', terms);
   return state;
 }
@@ -48,7 +50,7 @@ test('the votes of minions go the way of the first', () => {
   const question = questionTo(state, 'Bruno');
   const first = offered(state, 'Bruno').indexOf('vote 2 against with Andi Liu');
   const seen = view(vtes, state, 1);
-  expect(followsFrom(seen, question, first, NORMAL_YIELDS)).toBe('votes');
+  expect(followsFrom(seen, question, first, NORMAL_YIELDS)).toEqual({ what: 'votes' });
   expect(followsFrom(seen, question, first, { attention: 'attentive' })).toBeNull();
   const yields = say(state, 'Bruno', 'vote 2 against with Andi Liu');
   expect(answered(state, 'Bruno', yields)).toBe('vote 2 against with Donny Kowalczyk');
@@ -96,6 +98,62 @@ test('the Edge and cards are asked for when they would turn what concerns onesel
   // one is too few, unless everything is at stake
   expect(answered(voted({}, { edge: 'Bruno' }), 'Bruno')).toBe('pass');
   expect(answered(voted({ pool: 3 }, { edge: 'Bruno' }), 'Bruno')).toBeUndefined();
+});
+
+test('votes in vain are not asked for, unless everything is at stake', () => {
+  const state = (bruno: Fields): State<Vtes> => {
+    const three = voted(bruno);
+    make(three, 'Ana', CARD);
+    return three;
+  };
+  const one = state({ ready: ['Lenny Burkhead'] });
+  expect(offered(one, 'Bruno')).toContain('vote 1 against with Lenny Burkhead');
+  expect(answered(one, 'Bruno')).toBe('pass');
+  expect(answered(one, 'Bruno', 'attentive')).toBeUndefined();
+  expect(answered(state({ ready: ['Lenny Burkhead'], pool: 3 }), 'Bruno')).toBeUndefined();
+  // somebody may have a third
+  expect(answered(state({ ready: ['Andi Liu'] }), 'Bruno')).toBeUndefined();
+});
+
+test('the Edge is not asked for to save the pool that it brings', () => {
+  const both = (bruno: Fields): State<Vtes> =>
+    voted({ hand: [CALLED], ...bruno }, { edge: 'Bruno' }, 'allocate 1 to Bruno, 3 to Carla');
+  expect(offered(both({}), 'Bruno')).toContain('vote against with the Edge');
+  expect(answered(both({}), 'Bruno')).toBe('pass');
+  expect(answered(both({ pool: 1, hand: [] }), 'Bruno')).toBeUndefined();
+});
+
+test('nobody is asked to prevent what fails, nor to bring a loss about', () => {
+  const failing = (terms: string, bruno: Fields = {}): State<Vtes> => {
+    const state = voted(bruno, { edge: 'Bruno' }, terms, 'Belinde', { ready: ['Donny Kowalczyk'] });
+    make(state, 'Dino', 'vote 2 against with Donny Kowalczyk');
+    return state;
+  };
+  const loss = 'allocate 3 to Bruno, 1 to Dino';
+  const state = failing(loss);
+  expect(offered(state, 'Bruno')).toContain('vote for with the Edge');
+  expect(answered(state, 'Bruno')).toBe('pass');
+  expect(answered(state, 'Bruno', 'attentive')).toBeUndefined();
+  // a loss of the prey may be worth it
+  expect(answered(failing('allocate 3 to Bruno, 1 to Carla'), 'Bruno')).toBeUndefined();
+  const free = failing(loss, { ready: ['Andi Liu'] });
+  expect(offered(free, 'Bruno')).toContain('vote 2 against with Andi Liu');
+  expect(answered(free, 'Bruno')).toBe('pass');
+  make(free, 'Ana', CARD);
+  expect(answered(free, 'Bruno')).toBeUndefined();
+});
+
+test('whoever lets pass what is nothing to them is not asked again, however it turns', () => {
+  const bruno = { ready: ['Andi Liu'] };
+  const again = (terms: string): string | undefined => {
+    const state = voted(bruno, { edge: 'Bruno' }, terms, 'Belinde', { ready: ['Donny Kowalczyk'] });
+    const content = say(state, 'Bruno', 'pass');
+    make(state, 'Dino', 'vote 2 against with Donny Kowalczyk');
+    expect(offered(state, 'Bruno')).toContain('vote 2 for with Andi Liu');
+    return answered(state, 'Bruno', content);
+  };
+  expect(again(ELSEWHERE)).toBe('pass');
+  expect(again('allocate 3 to Bruno, 1 to Carla')).toBeUndefined();
 });
 
 test('nobody is woken for it', () => {

@@ -22,10 +22,15 @@ describe('an action against oneself', () => {
     expect(answered(undefended, 'Bruno', attention)).toBeUndefined();
   });
 
-  test('may be worth a new card', () => {
-    const state = bled({ 'in play': ['The Barrens'], hand: ['Majesty'], library: ['Deflection'] });
+  test('is worth a new card if it would take the last pool', () => {
+    const bruno = { 'in play': ['The Barrens'], hand: ['Majesty'], library: ['Deflection'] };
+    const last = bled({ ...bruno, pool: 1 });
+    expect(offered(last, 'Bruno')).toEqual(['use The Barrens on Majesty', 'no block']);
+    expect(answered(last, 'Bruno', 'relaxed')).toBeUndefined();
+    const state = bled({ ...bruno, pool: 2 });
     expect(offered(state, 'Bruno')).toEqual(['use The Barrens on Majesty', 'no block']);
-    expect(answered(state, 'Bruno')).toBeUndefined();
+    expect(answered(state, 'Bruno')).toBe('no block');
+    expect(answered(state, 'Bruno', 'attentive')).toBeUndefined();
   });
 
   test('wakes nobody as a card is played: that can wait for the moment after', () => {
@@ -161,6 +166,41 @@ describe('an attempt to block', () => {
     expect(answered(state, 'Bruno', 'attentive')).toBeUndefined();
   });
 
+  test('lets wait what is for nothing if it succeeds', () => {
+    const state = table({
+      Ana: { ready: ['Aunt Linda'], hand: ['Lost in Crowds'] },
+      Bruno: { ready: ['Larissa Moreira'], hand: ['Protected District'] },
+    });
+    make(state, 'Ana', 'bleed Bruno with Aunt Linda');
+    make(state, 'Bruno', 'block with Larissa Moreira');
+    make(state, 'Ana', 'play Lost in Crowds with Aunt Linda');
+    expect(offered(state, 'Bruno')).toEqual(['play Protected District with Larissa Moreira', 'pass']);
+    expect(answered(state, 'Bruno')).toBe('pass');
+    expect(answered(state, 'Bruno', 'attentive')).toBeUndefined();
+    // it has failed
+    make(state, 'Bruno', 'pass');
+    expect(offered(state, 'Bruno')).toContain('play Protected District with Larissa Moreira');
+    expect(answered(state, 'Bruno', 'relaxed')).toBeUndefined();
+  });
+
+  test('is not asked for what is too little', () => {
+    const hidden = (hand: string[]): State<Vtes> => {
+      const state = table({
+        Ana: { ready: ['Belinde'], hand: ['Lost in Crowds'] },
+        Bruno: { ready: ['Larissa Moreira'], hand },
+      });
+      make(state, 'Ana', 'bleed Bruno with Belinde');
+      make(state, 'Bruno', 'block with Larissa Moreira');
+      make(state, 'Ana', 'play Lost in Crowds superior with Belinde');
+      expect(offered(state, 'Bruno')).toContain('play Instinctive Reaction with Larissa Moreira');
+      return state;
+    };
+    const state = hidden(['Instinctive Reaction']);
+    expect(answered(state, 'Bruno')).toBe('pass');
+    expect(answered(state, 'Bruno', 'attentive')).toBeUndefined();
+    expect(answered(hidden(['Instinctive Reaction', "Cats' Guidance"]), 'Bruno')).toBeUndefined();
+  });
+
   test('that falls short is asked about, and not tried again if it is let fail', () => {
     const state = attempted();
     make(state, 'Ana', 'play Lost in Crowds with Aunt Linda');
@@ -195,7 +235,7 @@ describe('whoever wakes a minion', () => {
 
   test('that can only block blocks with it', () => {
     const state = woken([WAKE]);
-    expect(follows(state, 'normal')).toBe('block');
+    expect(follows(state, 'normal')).toEqual({ what: 'block' });
     expect(follows(state, 'attentive')).toBeNull();
     const yields = say(state, 'Bruno', wake);
     expect(offered(state, 'Bruno')).toEqual(['block with Madison', 'block with Lauren', 'no block']);
@@ -204,7 +244,7 @@ describe('whoever wakes a minion', () => {
     expect(answered(state, 'Bruno', { ...yields, attention: 'attentive' })).toBeUndefined();
   });
 
-  test('whose attempt would fall short is asked', () => {
+  test('blocks with it even if a card must help, and does not try again', () => {
     const state = table(
       {
         Ana: { ready: [{ 'Larissa Moreira': { locked: true } }], hand: [WAKE, "Cats' Guidance"] },
@@ -214,6 +254,11 @@ describe('whoever wakes a minion', () => {
     );
     make(state, 'Bruno', 'hunt with Ryan');
     const yields = say(state, 'Ana', `play ${WAKE} with Larissa Moreira`);
+    expect(answered(state, 'Ana', yields)).toBe('block with Larissa Moreira');
+    make(state, 'Ana', 'block with Larissa Moreira');
+    expect(offered(state, 'Ana')).toEqual(["play Cats' Guidance superior with Larissa Moreira", 'pass']);
+    expect(answered(state, 'Ana', yields)).toBeUndefined();
+    make(state, 'Ana', 'pass');
     expect(offered(state, 'Ana')).toContain('block with Larissa Moreira');
     expect(answered(state, 'Ana', yields)).toBeUndefined();
   });
@@ -224,6 +269,42 @@ describe('whoever wakes a minion', () => {
     const yields = say(state, 'Bruno', wake);
     expect(offered(state, 'Bruno')).toContain('block with Madison');
     expect(answered(state, 'Bruno', yields)).toBeUndefined();
+  });
+});
+
+describe('whoever attempts to block with a minion that falls short', () => {
+  const hunted = (blocker: string, hand: string[]): State<Vtes> => {
+    const state = table(
+      { Ana: { ready: [blocker], hand }, Bruno: { ready: [{ Ryan: { blood: 0 } }] } },
+      { turn: 'Bruno' },
+    );
+    make(state, 'Bruno', 'hunt with Ryan');
+    return state;
+  };
+  const follows = (state: State<Vtes>, blocker: string, attention: 'normal' | 'attentive' = 'normal') => {
+    const choice = offered(state, 'Ana').indexOf(`block with ${blocker}`);
+    return followsFrom(view(vtes, state, 0), questionTo(state, 'Ana'), choice, { attention });
+  };
+
+  test('plays the one card that it lacks', () => {
+    const state = hunted('Larissa Moreira', ["Cats' Guidance"]);
+    expect(follows(state, 'Larissa Moreira')).toEqual({ what: 'intercept', card: "Cats' Guidance" });
+    expect(follows(state, 'Larissa Moreira', 'attentive')).toBeNull();
+    const yields = say(state, 'Ana', 'block with Larissa Moreira');
+    expect(answered(state, 'Ana', yields)).toBe("play Cats' Guidance superior with Larissa Moreira");
+    expect(answered(state, 'Ana')).toBeUndefined();
+    expect(answered(state, 'Ana', { ...yields, attention: 'attentive' })).toBeUndefined();
+  });
+
+  test.each([
+    ['there are two', 'The Dowager', ["Cats' Guidance", 'Precognition']],
+    ['it costs blood', 'The Dowager', ['Telepathic Misdirection']],
+  ])('is asked if %s', (_why, blocker, hand) => {
+    const state = hunted(blocker, hand);
+    expect(follows(state, blocker)).toBeNull();
+    const yields = say(state, 'Ana', `block with ${blocker}`);
+    expect(offered(state, 'Ana').length).toBeGreaterThan(1);
+    expect(answered(state, 'Ana', yields)).toBeUndefined();
   });
 });
 

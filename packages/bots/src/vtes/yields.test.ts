@@ -1,8 +1,28 @@
 // A person who plays like a bot, at a table of bots: how often they are asked, and what they miss.
 // GAMES=400 npx vitest run packages/bots/src/vtes/yields.test.ts plays more of them.
 
-import { answer, type Choice, type Open, openFor, seeded, start, type State, view } from '@nocturne/kernel';
-import { afterAnswer, NORMAL_YIELDS, READY_MADE, vtes, type Vtes, yieldFor } from '@nocturne/vtes';
+import {
+  answer,
+  type Choice,
+  type Open,
+  openFor,
+  seeded,
+  start,
+  type State,
+  type View,
+  view,
+} from '@nocturne/kernel';
+import {
+  afterAnswer,
+  marginOf,
+  NORMAL_YIELDS,
+  READY_MADE,
+  standingOf,
+  uncastVotes,
+  vtes,
+  type Vtes,
+  yieldFor,
+} from '@nocturne/vtes';
 import { expect, test } from 'vitest';
 import { deliver, nextMove, seatBots } from '../seating.ts';
 import { heuristicVtes } from './heuristic.ts';
@@ -11,15 +31,18 @@ const GAMES = Number(process.env['GAMES'] ?? 12);
 /** A whole game may ask so often in the turns of others. */
 const MOST = 60;
 /** Of what is let pass, so much may be something that a bot would have used. */
-const MISSED = 0.01;
+const MISSED = 0.005;
+
+/** Something that a bot would have said: against a bleed, with votes that turn nothing, or otherwise. */
+type Loss = 'bleed' | 'vote in vain' | 'other';
+type Fields = Readonly<Record<string, unknown>>;
 
 interface Tally {
   asked: number;
   passed: number;
-  missed: number;
-  missedBleeds: number;
-  /** Referendums whose last question was let pass although a bot would have said something. */
-  readonly lost: Set<string>;
+  readonly losses: Loss[];
+  /** What was let pass and may be asked again. */
+  readonly open: Map<string, Loss>;
 }
 
 const isBled = ({ board: { action, combat } }: State<Vtes>): boolean =>
@@ -32,22 +55,55 @@ const leavesChoice = (question: Open<Vtes>): boolean =>
 function isSame(question: Open<Vtes>, one: Choice, other: Choice): boolean {
   if (question.kind !== 'one') return JSON.stringify(one) === JSON.stringify(other);
   const [done, wanted] = [question.options[one as number]!, question.options[other as number]!];
-  return done.do === wanted.do && ('side' in done ? done.side : '') === ('side' in wanted ? wanted.side : '');
+  return ['do', 'side', 'name', 'mode'].every((key) => (done as Fields)[key] === (wanted as Fields)[key]);
+}
+
+/** Referendums ask after each vote (V-9.6), an attempt to block that fails leads back to where it began (V-8.12). */
+function comesAgain({ board: { turn, referendum, action } }: State<Vtes>, { name }: Open<Vtes>): string {
+  if (name === 'poll') return JSON.stringify([turn, referendum!.minion, referendum!.card]);
+  return action === null ? '' : JSON.stringify([turn, action.minion, action.same]);
+}
+
+/** Free votes that are not needed, or fewer than it takes. */
+function isInVain({ table }: View<Vtes>, wanted: Fields): boolean {
+  const margin = marginOf(table.referendum!);
+  const own = uncastVotes(table).reduce((sum, { seat, votes }) => sum + (seat === 0 ? votes : 0), 0);
+  const wins = margin > 0 === (wanted['side'] === 'for');
+  return wanted['do'] === 'vote' && (wins || own < (margin > 0 ? margin : 1 - margin));
+}
+
+/** Whether an own attempt to block succeeds as it stands. */
+function isBlocked({ table }: View<Vtes>): boolean {
+  const { stealth = 0, intercept = null } = standingOf(table) ?? {};
+  const blocker = table.cards.find(({ id }) => id === table.action?.blocker);
+  return (
+    table.action?.state === 'B' && blocker?.controller === 0 && intercept !== null && intercept >= stealth
+  );
+}
+
+function lossOf(state: State<Vtes>, question: Open<Vtes>, wanted: Fields, done: Choice): Loss | undefined {
+  const seen = view(vtes, state, 0);
+  if (question.name === 'poll') return isInVain(seen, wanted) ? 'vote in vain' : 'other';
+  // a card of the hand for another one answers no bleed
+  if (wanted['hand'] !== undefined) return 'other';
+  if (isBlocked(seen)) return undefined;
+  return isBled(state) && done === vtes.passive!(question) ? 'bleed' : 'other';
 }
 
 function count(tally: Tally, state: State<Vtes>, question: Open<Vtes>, wanted: Choice, done?: Choice): void {
-  const { turn, referendum } = state.board;
-  const poll = question.name === 'poll' ? JSON.stringify([turn, referendum!.minion, referendum!.card]) : '';
-  tally.lost.delete(poll);
-  if (done === undefined) tally.asked += 1;
-  else {
-    tally.passed += 1;
-    if (isSame(question, done, wanted)) return;
-    // after each vote the question comes again: what counts is the last one
-    if (poll !== '') tally.lost.add(poll);
-    else tally.missed += 1;
-    if (isBled(state) && done === vtes.passive!(question)) tally.missedBleeds += 1;
+  const again = comesAgain(state, question);
+  tally.open.delete(again);
+  if (done === undefined) {
+    tally.asked += 1;
+    return;
   }
+  tally.passed += 1;
+  if (isSame(question, done, wanted)) return;
+  const option = question.kind === 'one' ? (question.options[wanted as number] as Fields) : {};
+  const loss = lossOf(state, question, option, done);
+  if (loss === undefined) return;
+  if (question.name === 'poll' || state.board.action?.state === 'B') tally.open.set(again, loss);
+  else tally.losses.push(loss);
 }
 
 function tableOf(game: number): State<Vtes> {
@@ -64,9 +120,11 @@ function tallyOf(game: number): Tally {
   const state = tableOf(game);
   const bots = state.seats.map(() => heuristicVtes);
   const seating = seatBots(vtes, state, bots, seeded(`bots ${game}`));
-  const tally: Tally = { asked: 0, passed: 0, missed: 0, missedBleeds: 0, lost: new Set() };
+  const tally: Tally = { asked: 0, passed: 0, losses: [], open: new Map() };
   let yields = NORMAL_YIELDS;
+  // whoever is out is not asked any more, and bots that are left alone may take their time
   for (let move = nextMove(seating, state); move !== undefined; move = nextMove(seating, state)) {
+    if (state.board.methuselahs[0]!.out) break;
     const question = openFor(state, move.seat)!;
     let { choice } = move;
     if (move.seat === 0 && leavesChoice(question)) {
@@ -84,20 +142,21 @@ function tallyOf(game: number): Tally {
 
 test('a whole game asks seldom in the turns of others, and what is passed up hardly matters', () => {
   const tallies = Array.from({ length: GAMES }, (_, game) => tallyOf(game));
-  const sum = (of: (tally: Tally) => number): number =>
-    tallies.reduce((total, tally) => total + of(tally), 0);
   const asked = tallies.map((tally) => tally.asked).toSorted((a, b) => a - b);
-  const passed = sum((tally) => tally.passed);
-  const missed = sum((tally) => tally.missed + tally.lost.size);
+  const passed = tallies.reduce((total, tally) => total + tally.passed, 0);
+  const losses = tallies.flatMap((tally) => [...tally.losses, ...tally.open.values()]);
+  const inVain = losses.filter((loss) => loss === 'vote in vain').length;
+  const missed = losses.length - inVain;
   console.log(
     `VTES: in ${GAMES} games asked ${asked[Math.floor(GAMES / 2)]} times in the turns of others (median), ` +
-      `${asked.at(-1)} at most; of ${passed} questions let pass, a bot would have used ${missed}.`,
+      `${asked[Math.floor(GAMES * 0.95)]} (one in twenty), ${asked.at(-1)} at most; of ${passed} questions let pass, ` +
+      `a bot would have used ${missed}, and cast votes in vain in ${inVain}.`,
   );
   expect(asked[Math.floor(GAMES / 2)]).toBeLessThanOrEqual(25);
   expect(asked.at(-1)).toBeLessThanOrEqual(MOST);
   // and there is something to decide
   expect(asked[0]).toBeGreaterThan(0);
-  expect(passed).toBeGreaterThan(sum((tally) => tally.asked));
+  expect(passed).toBeGreaterThan(asked.reduce((total, one) => total + one, 0));
   expect(missed / passed).toBeLessThan(MISSED);
-  expect(sum((tally) => tally.missedBleeds)).toBe(0);
+  expect(losses).not.toContain('bleed');
 });

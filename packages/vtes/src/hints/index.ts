@@ -4,5 +4,12 @@ export { gainsInPlay } from './behaviour.ts';
 export { type Gain, type Good } from './gain.ts';
 export { gainsOfAct, gainsOfPlay, gainsOfUse, gainsUnderWay } from './options.ts';
 export { gainsOfCalling, gainsOfTerms } from './proposals.ts';
-export { hasReaction, interceptWithin, type Reacting } from './reacting.ts';
+export {
+  hasReaction,
+  interceptInPlay,
+  type InterceptWay,
+  interceptWays,
+  interceptWithin,
+  type Reacting,
+} from './reacting.ts';
 export { cardsUpon, neighboursOf, type Prowess, prowessOf, waysFor } from './table.ts';

@@ -6,7 +6,7 @@ import { cardNamed, libraryCard } from '../cards/book.ts';
 import type { Effect, Mode } from '../cards/printed.ts';
 import { fitsAction } from '../queries/kinds.ts';
 import type { Id, PublicCard, Table } from '../types.ts';
-import { cardIn } from './gain.ts';
+import { cardIn, type Good } from './gain.ts';
 import { gainsOfPlay } from './options.ts';
 import { asState, waysFor } from './table.ts';
 
@@ -19,6 +19,9 @@ export interface Reacting {
 
 /** Lets a minion react or block, and is of no use by itself. */
 const MEANS: readonly Effect['op'][] = ['wake', 'unlock', 'attempt-block', 'intercept', 'if-blocks'];
+
+/** What is paid. */
+const PRICES: readonly Good[] = ['blood', 'pool'];
 
 /** What a minion can play of the hand in the windows of this action. */
 function waysToReact({ table, seat, hand }: Reacting, minion: PublicCard): { name: string; mode: Mode }[] {
@@ -50,7 +53,7 @@ export function hasReaction(reacting: Reacting, id: Id): boolean {
 }
 
 /** Intercept that cards in play give when they are used, to whomever. */
-function interceptInPlay({ table, seat }: Reacting): number {
+export function interceptInPlay({ table, seat }: Reacting): number {
   let sum = 0;
   for (const { name, controller, locked } of table.cards) {
     if (name === null || controller !== seat || locked) continue;
@@ -60,18 +63,38 @@ function interceptInPlay({ table, seat }: Reacting): number {
   return sum;
 }
 
-/** V-4.26: intercept that it could get, of each card of the hand once. */
-export function interceptWithin(reacting: Reacting, id: Id): number {
+/** A card of the hand that would give a minion intercept. */
+export interface InterceptWay {
+  readonly name: string;
+  readonly mode: number;
+  readonly amount: number;
+  /** It costs nothing but the card. */
+  readonly free: boolean;
+  /** It is an attempt to block by itself. */
+  readonly attempts: boolean;
+}
+
+/** All the ways in which the hand could add to the intercept of a minion. */
+export function interceptWays(reacting: Reacting, id: Id): InterceptWay[] {
   const { table, seat } = reacting;
   const minion = cardIn(table, id);
-  if (minion === undefined) return 0;
-  const most = new Map<string, number>();
-  for (const { name, mode } of waysToReact(reacting, minion)) {
-    if (!mayFit(reacting, mode)) continue;
+  if (minion === undefined) return [];
+  return waysToReact(reacting, minion).flatMap(({ name, mode }) => {
+    if (!mayFit(reacting, mode)) return [];
     const index = libraryCard(name).modes.indexOf(mode);
     const gains = gainsOfPlay(table, seat, { do: 'play', name, mode: index, minion: id });
     const amount = gains.reduce((sum, gain) => sum + (gain.good === 'intercept' ? gain.amount : 0), 0);
+    if (amount <= 0) return [];
+    const free = !gains.some((gain) => PRICES.includes(gain.good) && gain.amount < 0);
+    const attempts = mode.effects.some(({ op }) => op === 'attempt-block');
+    return [{ name, mode: index, amount, free, attempts }];
+  });
+}
+
+/** V-4.26: intercept that it could get, of each card of the hand once. */
+export function interceptWithin(reacting: Reacting, id: Id): number {
+  const most = new Map<string, number>();
+  for (const { name, amount } of interceptWays(reacting, id))
     most.set(name, Math.max(amount, most.get(name) ?? 0));
-  }
   return [...most.values()].reduce((sum, amount) => sum + amount, 0) + interceptInPlay(reacting);
 }

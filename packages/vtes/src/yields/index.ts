@@ -5,9 +5,11 @@ import type { Choice, Open, View } from '@nocturne/kernel';
 import { passive } from '../passive.ts';
 import type { Vtes } from '../types.ts';
 import { type Asked, matters } from './matters.ts';
+import { asMeant, type Follows, leadsTo, type Meant, meantBy } from './meant.ts';
 import { newIn, type Passed, passedIn } from './passed.ts';
 import { followVote, isContent, leadsVotes, type Said, sayIn } from './referendum.ts';
-import { blockWith, leadsToBlock, type Woken, wokenBy } from './woken.ts';
+
+export type { Follows } from './meant.ts';
 
 /** How much a Methuselah wants to be asked in the turns of others. */
 export type Attention = 'attentive' | 'normal' | 'relaxed';
@@ -17,7 +19,7 @@ export interface Yields {
   /** What the Methuselah answered in the last referendum and let pass in the last action; see `afterAnswer`. */
   readonly said?: Said | undefined;
   readonly passed?: Passed | undefined;
-  readonly woken?: Woken | undefined;
+  readonly meant?: Meant | undefined;
 }
 
 export const NORMAL_YIELDS: Yields = { attention: 'normal' };
@@ -50,7 +52,7 @@ export function yieldFor(
   const follows =
     question.name === 'poll'
       ? followVote(table, yields.said, question)
-      : blockWith(asked, question, yields.woken);
+      : asMeant(asked, question, yields.meant);
   if (follows !== undefined) return follows;
   return table.whose !== own.seat && isIdle(asked, question, yields) ? passive(question) : undefined;
 }
@@ -68,18 +70,18 @@ export function afterAnswer(
     return { ...yields, said };
   }
   const passed = choice === passive(question) ? passedIn(table, question) : undefined;
-  const woken = wokenBy({ table, own, relaxed: false }, question, choice as number);
-  return { ...yields, passed: passed ?? yields.passed, woken };
+  const meant = meantBy({ table, own, relaxed: false }, question, choice as number);
+  return { ...yields, passed: passed ?? yields.passed, meant };
 }
 
-/** What a Methuselah who answers this is not asked any more, for it goes without saying. */
+/** What a Methuselah who answers this is not asked any more. */
 export function followsFrom(
   { table, own }: View<Vtes>,
   question: Open<Vtes>,
   choice: Choice,
   { attention }: Yields,
-): 'votes' | 'block' | null {
+): Follows | null {
   if (own === null || attention === 'attentive' || typeof choice !== 'number') return null;
-  if (question.name === 'poll') return leadsVotes(table, question, choice) ? 'votes' : null;
-  return leadsToBlock({ table, own, relaxed: false }, question, choice) ? 'block' : null;
+  if (question.name === 'poll') return leadsVotes(table, question, choice) ? { what: 'votes' } : null;
+  return leadsTo({ table, own, relaxed: false }, question, choice);
 }

@@ -3,6 +3,7 @@
 import type { Open, OptionOf } from '@nocturne/kernel';
 import type { Gain, Good } from '../hints/index.ts';
 import { passive } from '../passive.ts';
+import { standingOf } from '../queries/standing.ts';
 import type { Id, PlayOption, UseOption, Vtes } from '../types.ts';
 import { type Asked, gainsFor, mayReach, mayReact, ownerOf } from './reach.ts';
 import { spendingMatters, votingMatters } from './referendum.ts';
@@ -46,14 +47,18 @@ export function sleeperOf(asked: Asked, option: ImpulseOption | PollOption): Id 
     : undefined;
 }
 
-/** A card of the hand for another one, which the own turn is for as well, unless a bleed calls for the right one. */
+/** A card of the hand for another one, which the own turn is for as well, unless everything is at stake now. */
 const isExchange = (asked: Asked, option: PlayOption | UseOption): boolean =>
   option.do === 'use' &&
   option.hand !== undefined &&
   gainsFor(asked, option).every((gain) => gain.good === 'cycling' || isPrice(gain));
 
-const isBled = ({ table, own }: Asked): boolean =>
-  table.combat === null && table.action?.kind === 'bleed' && table.action.aim.seats.includes(own.seat);
+/** Whether a bleed, as it stands, would take the last pool. */
+function isOusted({ table, own }: Asked): boolean {
+  const { action, combat, methuselahs } = table;
+  if (combat !== null || action?.kind !== 'bleed' || !action.aim.seats.includes(own.seat)) return false;
+  return (standingOf(table)?.bleed ?? 0) >= methuselahs[own.seat]!.pool;
+}
 
 /** Whether a block of what is done to nobody is worth a thought: hunts are a matter only of those who have no blood. */
 function isGrave({ table: { action, cards }, relaxed }: Asked): boolean {
@@ -73,10 +78,25 @@ function wakingMatters(asked: Asked, sleeper: Id, blocking: boolean): boolean {
   );
 }
 
+/** What is for nothing if the own attempt to block succeeds, and can be played when it has failed. */
+const UNBLOCKED: readonly Good[] = ['bleed', 'redirection'];
+
+/** While an own attempt to block is under way, it is asked for what could make it succeed, and for nothing that can wait. */
+function isIdleInAttempt(asked: Asked, option: PlayOption | UseOption): boolean {
+  const { table, own } = asked;
+  const { state, blocker } = table.action ?? {};
+  if (state !== 'B' || ownerOf(table, blocker!) !== own.seat) return false;
+  const gains = gainsFor(asked, option).filter((gain) => !isPrice(gain));
+  const areAll = (goods: readonly Good[]): boolean =>
+    gains.length > 0 && gains.every(({ good }) => goods.includes(good));
+  return areAll(UNBLOCKED) || (areAll(BLOCKING) && !mayReach(asked, blocker!));
+}
+
 function playingMatters(asked: Asked, option: PlayOption | UseOption, blocking: boolean): boolean {
+  if (isIdleInAttempt(asked, option)) return false;
   const sleeper = sleeperOf(asked, option);
   if (sleeper !== undefined) return wakingMatters(asked, sleeper, blocking);
-  if (isExchange(asked, option)) return isBled(asked);
+  if (isExchange(asked, option)) return isOusted(asked);
   return option.do === 'play' || concerns(asked);
 }
 

@@ -6,6 +6,9 @@ import {
   gainsOfPlay,
   gainsOfUse,
   hasReaction,
+  interceptInPlay,
+  type InterceptWay,
+  interceptWays,
   interceptWithin,
   type Reacting,
 } from '../hints/index.ts';
@@ -32,13 +35,18 @@ function missing({ table }: Asked, minion: Id): number {
   return standing === null ? 0 : standing.stealth - (standing.intercept ?? 0);
 }
 
-/** Whether an attempt of this minion succeeds as things stand. */
-export const reaches = (asked: Asked, minion: Id): boolean => missing(asked, minion) <= 0;
-
 /** Whether an attempt of this minion could succeed, with all that the hand and the cards in play could add. */
 export function mayReach(asked: Asked, minion: Id): boolean {
   const lacks = missing(asked, minion);
   return lacks <= 0 || interceptWithin(reacting(asked), minion) >= lacks;
+}
+
+/** What the attempt of this minion lacks, if there is but one way to add it, and that costs nothing but a card. */
+export function onlyWayToReach(asked: Asked, minion: Id): InterceptWay | undefined {
+  const lacks = missing(asked, minion);
+  if (lacks <= 0 || interceptInPlay(reacting(asked)) > 0) return undefined;
+  const [way, ...others] = interceptWays(reacting(asked), minion).filter(({ attempts }) => !attempts);
+  return way !== undefined && others.length === 0 && way.free && way.amount >= lacks ? way : undefined;
 }
 
 /** Whether this minion, once awake, could do something else than block. */

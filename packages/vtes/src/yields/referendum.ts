@@ -1,7 +1,7 @@
 // What a Methuselah has said in a referendum, what follows from it, and what they could still bring about.
 
 import type { Open, OptionOf } from '@nocturne/kernel';
-import { type Gain, gainsOfTerms } from '../hints/index.ts';
+import { type Gain, gainsOfTerms, neighboursOf } from '../hints/index.ts';
 import { uncastVotes } from '../outlook.ts';
 import { asState } from '../hints/table.ts';
 import { marginOf } from '../queries/tally.ts';
@@ -106,55 +106,89 @@ export function leadsVotes(table: Table, { options }: Poll, choice: number): boo
   );
 }
 
+/** What it would bring about. */
+function outcome(table: Table): readonly Gain[] {
+  const { card, terms } = table.referendum!;
+  const gains = card === null ? [] : gainsOfTerms(table, card, terms);
+  return gains.filter(({ amount }) => amount !== 0);
+}
+
+/** What it would bring about for the one who is asked. */
+const ownGains = ({ table, own }: Asked): readonly Gain[] =>
+  outcome(table).filter(({ seat }) => seat === own.seat);
+
+const poolOf = (gains: readonly Gain[]): number =>
+  gains.reduce((sum, { good, amount }) => (good === 'pool' ? sum + amount : sum), 0);
+
+/** Whether it leaves no pool to the one who is asked. */
+const ousts = (asked: Asked): boolean =>
+  asked.table.methuselahs[asked.own.seat]!.pool + poolOf(ownGains(asked)) <= 0;
+
+/** Whether nobody would want it to pass in the place of the one who is asked: it costs them pool, and not their prey. */
+function isLoss(asked: Asked): boolean {
+  const { table, own } = asked;
+  const gains = ownGains(asked);
+  const { prey } = neighboursOf(table, own.seat);
+  return (
+    ousts(asked) ||
+    (gains.length > 0 &&
+      gains.every(({ good, amount }) => good === 'pool' && amount < 0) &&
+      !outcome(table).some(({ seat, amount }) => seat === prey && amount < 0))
+  );
+}
+
+/** Blood hunts are everyone's business. */
+const concerns = (asked: Asked): boolean => asked.table.referendum!.bloodHunt || ownGains(asked).length > 0;
+
+/** After each vote the question comes again (V-9.6), so everyone else waits for those of whoever called it. */
+const isEarly = ({ table }: Asked): boolean =>
+  !table.referendum!.bloodHunt && uncastVotes(table).some(({ seat }) => seat === table.referendum!.by);
+
+/** And nobody need prevent what fails as it stands. */
+const isAverted = (asked: Asked): boolean => marginOf(asked.table.referendum!) <= 0 && isLoss(asked);
+
+/** Somebody may have a vote that nobody knows of. */
+const HIDDEN = 1;
+
+/** Votes of minions are asked for if they could decide it with those of others, or if everything is at stake. */
+export function votingMatters(asked: Asked, options: readonly PollOption[]): boolean {
+  if (!options.some((option) => option.do === 'vote' || option.do === 'vote-card')) return false;
+  if (isEarly(asked) || isAverted(asked)) return false;
+  const { referendum, edge } = asked.table;
+  const others = uncastVotes(asked.table).filter(({ seat }) => seat !== asked.own.seat);
+  const uncast = others.reduce((sum, { votes }) => sum + votes, edge === null ? 0 : 1);
+  const hidden = concerns(asked) ? HIDDEN : 0;
+  return ousts(asked) || wouldTurn(referendum!, weight(asked, options) + uncast + hidden);
+}
+
+/** The pool that the Edge brings. */
+const EDGE = 1;
+
+/** Political cards are kept for what concerns oneself, the Edge for what is worth more than itself. */
+function isKept(asked: Asked, option: PollOption): boolean {
+  if (option.do !== 'edge' && option.do !== 'discard') return false;
+  if (option.do === 'discard' || asked.table.referendum!.bloodHunt || ousts(asked)) return !concerns(asked);
+  const gains = ownGains(asked);
+  return gains.every(({ good }) => good === 'pool') && Math.abs(poolOf(gains)) <= EDGE;
+}
+
+/** What has a price is spent only if that turns the result for the better, or if everything is at stake. */
+export function spendingMatters(asked: Asked, options: readonly PollOption[]): boolean {
+  const spent = options.filter((option) => !isKept(asked, option));
+  const { referendum } = asked.table;
+  if (spent.length === 0 || isAverted(asked)) return false;
+  return ousts(asked) || (!isEarly(asked) && wouldTurn(referendum!, weight(asked, spent)));
+}
+
 /**
- * Whoever has voted is content while their side is ahead, and everyone with what they have let pass, unless it has come
- * within their reach since. After each vote the question comes again (V-9.6).
+ * Whoever has voted is content while their side is ahead, and everyone with what they have let pass, unless it concerns
+ * them and has come within their reach since. After each vote the question comes again (V-9.6).
  */
 export function isContent(asked: Asked, before: Said | undefined, poll: Poll): boolean {
   const { side, accepted } = saidIn(asked.table, before);
   const stands = standsFor(asked, poll);
   const passes = stands.startsWith('passes');
   if (side !== undefined && passes === (side === 'for')) return true;
+  if (accepted.length > 0 && !concerns(asked)) return true;
   return accepted.includes(stands) || accepted.some((one) => one.startsWith(`${stands}, `));
-}
-
-/** What it would bring about for the one who is asked. */
-function ownGains({ table, own }: Asked): readonly Gain[] {
-  const { card, terms } = table.referendum!;
-  const gains = card === null ? [] : gainsOfTerms(table, card, terms);
-  return gains.filter(({ seat, amount }) => seat === own.seat && amount !== 0);
-}
-
-/** Whether it leaves no pool to the one who is asked. */
-function ousts(asked: Asked): boolean {
-  const change = ownGains(asked).reduce((sum, { good, amount }) => (good === 'pool' ? sum + amount : sum), 0);
-  return asked.table.methuselahs[asked.own.seat]!.pool + change <= 0;
-}
-
-/** Everyone else waits for the votes of whoever called it: after each the question comes again (V-9.6). */
-const isEarly = ({ table }: Asked): boolean =>
-  !table.referendum!.bloodHunt && uncastVotes(table).some(({ seat }) => seat === table.referendum!.by);
-
-/** Votes of minions are asked for if it concerns oneself, or if they could decide it with those of others. */
-export function votingMatters(asked: Asked, options: readonly PollOption[]): boolean {
-  if (!options.some((option) => option.do === 'vote' || option.do === 'vote-card')) return false;
-  if (isEarly(asked)) return false;
-  if (ownGains(asked).length > 0) return true;
-  const { referendum, edge } = asked.table;
-  const others = uncastVotes(asked.table).filter(({ seat }) => seat !== asked.own.seat);
-  const uncast = others.reduce((sum, { votes }) => sum + votes, edge === null ? 0 : 1);
-  return wouldTurn(referendum!, weight(asked, options) + uncast);
-}
-
-/** The Edge and political cards are kept for what concerns oneself, and for blood hunts. */
-const isKept = (asked: Asked, option: PollOption): boolean =>
-  (option.do === 'edge' || option.do === 'discard') &&
-  !asked.table.referendum!.bloodHunt &&
-  ownGains(asked).length === 0;
-
-/** What has a price is spent only if that turns the result, or if everything is at stake. */
-export function spendingMatters(asked: Asked, options: readonly PollOption[]): boolean {
-  const spent = options.filter((option) => !isKept(asked, option));
-  if (spent.length === 0) return false;
-  return ousts(asked) || (!isEarly(asked) && wouldTurn(asked.table.referendum!, weight(asked, spent)));
 }

@@ -21,7 +21,7 @@ export const messages: Messages<SettingsKey> = {
   'attention.relaxed': 'Rarement',
   'attention.attentive.hint': 'On vous demande chaque fois que vous pourriez faire quelque chose.',
   'attention.normal.hint':
-    'Les moments qui ne comptent presque jamais sont passés pour vous. Vos votes suivent le premier, et un serviteur éveillé pour bloquer le fait.',
+    'Les moments qui ne comptent presque jamais sont passés pour vous. Vos votes suivent le premier, et un serviteur éveillé pour bloquer le fait. Si une seule carte donne à un blocage l’interception qui manque, elle est jouée.',
   'attention.relaxed.hint':
     'On vous demande pendant votre tour, pour vos votes, quand quelqu’un agit contre vous et quand vous avez une carte pour ce moment.',
   clicks: 'Jouer un coup',

@@ -10,9 +10,10 @@ import { useWords } from './use-words.ts';
 
 /** In words; nothing if the answer settles nothing else. */
 export function useFollows(table: LiveTable, { question, choice }: Asked): string {
-  const { view } = useWords(table);
+  const { view, card } = useWords(table);
   const { attention } = useStore(settings);
   const say = usePromptText();
-  const what = choice === null ? null : followsFrom(view, question, choice, { attention });
-  return what === null ? '' : say(`follows.${what}`);
+  const follows = choice === null ? null : followsFrom(view, question, choice, { attention });
+  if (follows === null) return '';
+  return say(`follows.${follows.what}`, follows.what === 'intercept' ? { card: card(follows.card) } : {});
 }

@@ -57,6 +57,7 @@ export const messages: PromptMessages = {
   'votes.again': 'Press again to cast: {votes}.',
   'follows.votes': 'Your other votes go the same way.',
   'follows.block': 'It attempts to block at once.',
+  'follows.intercept': 'It plays {card} for the intercept it lacks.',
   'skip.title': 'Skip',
   'skip.action': 'this action',
   'skip.turn': 'until my turn',

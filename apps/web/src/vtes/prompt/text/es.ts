@@ -57,6 +57,7 @@ export const messages: PromptMessages = {
   'votes.again': 'Pulsa otra vez para votar: {votes}.',
   'follows.votes': 'Tus otros votos van al mismo lado.',
   'follows.block': 'Intenta bloquear enseguida.',
+  'follows.intercept': 'Juega {card} por la intercepción que le falta.',
   'skip.title': 'Saltar',
   'skip.action': 'esta acción',
   'skip.turn': 'hasta mi turno',

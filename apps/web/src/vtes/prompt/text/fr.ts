@@ -57,6 +57,7 @@ export const messages: PromptMessages = {
   'votes.again': 'Appuyez encore pour voter : {votes}.',
   'follows.votes': 'Vos autres votes vont du même côté.',
   'follows.block': 'Il tente aussitôt de bloquer.',
+  'follows.intercept': 'Il joue {card} pour l’interception qui lui manque.',
   'skip.title': 'Sauter',
   'skip.action': 'cette action',
   'skip.turn': 'jusqu’à mon tour',

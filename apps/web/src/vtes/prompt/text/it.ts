@@ -57,6 +57,7 @@ export const messages: PromptMessages = {
   'votes.again': 'Premi di nuovo per votare: {votes}.',
   'follows.votes': 'Gli altri tuoi voti seguono il primo.',
   'follows.block': 'Tenta subito di bloccare.',
+  'follows.intercept': 'Gioca {card} per l’intercetto che gli manca.',
   'skip.title': 'Salta',
   'skip.action': 'questa azione',
   'skip.turn': 'fino al mio turno',

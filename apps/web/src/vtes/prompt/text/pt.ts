@@ -57,6 +57,7 @@ export const messages: PromptMessages = {
   'votes.again': 'Pressione de novo para votar: {votes}.',
   'follows.votes': 'Seus outros votos vão para o mesmo lado.',
   'follows.block': 'Ele tenta bloquear em seguida.',
+  'follows.intercept': 'Ele joga {card} pela percepção que lhe falta.',
   'skip.title': 'Pular',
   'skip.action': 'esta ação',
   'skip.turn': 'até meu turno',
