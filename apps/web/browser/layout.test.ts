@@ -214,6 +214,22 @@ test.each([
   await visitor.close();
 });
 
+test('where only the end of the phase is left, that is what is said', async () => {
+  const ready = [{ 'Andi Liu': { 'cannot act': true } }];
+  const seats = { Ana: { ready, hand: ['Deflection'] }, Bruno: {}, Carla: {}, Dino: {} };
+  const visitor = await ana({ seats, table: { turn: 'Ana' } }, [1440, 900]);
+  const prompt = visitor.page.locator('.prompt.asked');
+  await picture(visitor, 'only-the-end');
+  expect(await prompt.locator('.prompt-armed').innerText()).toContain(
+    'There is nothing else to do in this phase: end it.',
+  );
+  expect(await prompt.innerText()).not.toMatch(/is lit|0 choices|at the top/);
+  expect(await prompt.getByRole('button').allInnerTexts()).toEqual([
+    expect.stringContaining('End the phase'),
+  ]);
+  await visitor.close();
+});
+
 const BLOCK: Position = {
   seats: {
     Ana: { ready: ['Ryan', 'Belinde'], hand: ['Cloak the Gathering', 'Lost in Crowds'] },

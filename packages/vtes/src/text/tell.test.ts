@@ -540,3 +540,34 @@ test('reasons name cards, seats, Disciplines and clans, in any language', () => 
   );
   expect(Object.keys(READY_MADE)).not.toContain('tzimisce');
 });
+
+describe('leaving the game', () => {
+  type Sits = Partial<Table['methuselahs'][number]>;
+  const leaving = (how: 'ousted' | 'withdrawn', sits: Readonly<Record<number, Sits>> = {}): Told => {
+    const methuselahs = SEATS.map((_, seat) => ({ ...methuselah, points: 0, ...sits[seat] }));
+    const [news] = tell({ type: 'out', data: { seat: 1, how } }, seen({ order: [0, 1, 2, 3], methuselahs }));
+    return news!;
+  };
+  const GONE: Sits = { out: true, pool: 0 };
+
+  test('names the predator, in every language', () => {
+    const news = leaving('ousted', { 1: { pool: 0 } });
+    expect(LANGUAGES.map((language) => say(news, { ...ENGLISH, language }))).toEqual([
+      'Bruno is ousted by Ana.',
+      'Ana elimina Bruno.',
+      'Ana elimina Bruno.',
+      'Ana élimine Bruno.',
+      'Ana elimina a Bruno.',
+    ]);
+  });
+
+  test('is told of whoever sits before those who have left', () => {
+    expect(say(leaving('ousted', { 0: GONE, 3: { points: 1 } }))).toBe('Bruno is ousted by Dino.');
+    expect(say(leaving('ousted', { 0: { out: true, points: 0.5 } }))).toBe('Bruno is ousted by Dino.');
+  });
+
+  test('names nobody if others leave at the same time, or if it is a withdrawal', () => {
+    expect(say(leaving('ousted', { 0: GONE }))).toBe('Bruno is ousted.');
+    expect(say(leaving('withdrawn'))).toBe('Bruno withdraws from the game.');
+  });
+});

@@ -1,6 +1,6 @@
 // What an event says to whoever receives it.
 
-import type { EventName, SeatEvent } from '@nocturne/kernel';
+import type { EventName, Seat, SeatEvent } from '@nocturne/kernel';
 import { cardNamed, libraryCard } from '../cards/book.ts';
 import type { Card } from '../cards/printed.ts';
 import type { Permanent, Vtes } from '../types.ts';
@@ -101,6 +101,24 @@ function declinedTold({ table: { action, cards } }: Seen, seat: number): Told[] 
   return able ? [told('event.declined', { seat: at(seat) })] : [];
 }
 
+/** The predator, among those who are still there. Of several who leave at once that is seen only before the first. */
+function ousterOf({ table: { order, methuselahs } }: Seen, seat: Seat): Seat | undefined {
+  const ousted = methuselahs.filter(({ out, pool }) => out && pool === 0).length;
+  const rewarded = methuselahs.reduce((sum, { points }) => sum + Math.floor(points), 0);
+  if (rewarded < ousted) return undefined;
+  const place = order.indexOf(seat);
+  const before = [...order.slice(place + 1), ...order.slice(0, place)];
+  return before.findLast((one) => !methuselahs[one]!.out);
+}
+
+function outTold(view: Seen, seat: Seat, how: 'ousted' | 'withdrawn'): Told {
+  const by = how === 'ousted' ? ousterOf(view, seat) : undefined;
+  return told(
+    'event.out',
+    by === undefined ? { seat: at(seat), how, by: '' } : { seat: at(seat), how: 'oustedBy', by: at(by) },
+  );
+}
+
 const tellers: Tellers = {
   turn: ({ data: { turn, seat } }, { table }) => [
     told('event.turn', { turn, seat: at(seat), pool: table.methuselahs[seat]!.pool }),
@@ -172,7 +190,7 @@ const tellers: Tellers = {
   withdrawing: ({ data: { seat, withdrawing } }) => [
     told('event.withdrawing', { seat: at(seat), withdrawing: yesOrNo(withdrawing) }),
   ],
-  out: ({ data: { seat, how } }) => [told('event.out', { seat: at(seat), how })],
+  out: ({ data: { seat, how } }, view) => [outTold(view, seat, how)],
   transfers: silent,
   transferred: ({ data: { seat, card, amount, pool, counters } }, view) => [
     told(amount > 0 ? 'event.transferred.to' : 'event.transferred.back', {

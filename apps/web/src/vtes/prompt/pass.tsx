@@ -15,7 +15,9 @@ export function Pass({ table, asked }: { readonly table: LiveTable; readonly ask
   const say = usePromptText();
   const stage = useStageText();
   const place = passOf(asked);
-  if (place === null) return endOf(asked) === null ? null : <p className="prompt-end">{say('end-above')}</p>;
+  // what alone is left is offered in the prompt itself
+  const endsAbove = endOf(asked) !== null && asked.options.length > 1;
+  if (place === null) return endsAbove ? <p className="prompt-end">{say('end-above')}</p> : null;
   const verdict = verdictOf(words, null);
   return (
     <button type="button" className="button prompt-pass" onClick={pass}>

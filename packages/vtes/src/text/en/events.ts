@@ -40,7 +40,8 @@ export const events: Readonly<Record<EventKey, string>> = {
   'event.points': '{seat} now has {points, plural, one {# victory point} other {# victory points}}.',
   'event.withdrawing':
     '{withdrawing, select, yes {{seat} announces a withdrawal.} other {The withdrawal of {seat} fails.}}',
-  'event.out': '{how, select, ousted {{seat} is ousted.} other {{seat} withdraws from the game.}}',
+  'event.out':
+    '{how, select, oustedBy {{seat} is ousted by {by}.} ousted {{seat} is ousted.} other {{seat} withdraws from the game.}}',
   'event.declined': '{seat} does not block.',
   'event.bled':
     '{amount, plural, =0 {{minion} bleeds {seat}, and no pool is burned.} other {{minion} bleeds {seat} for {amount} ({pool} pool left).}}',

@@ -43,7 +43,7 @@ export const events: Readonly<Record<EventKey, string>> = {
   'event.withdrawing':
     '{withdrawing, select, yes {{seat} anuncia su retirada.} other {La retirada de {seat} fracasa.}}',
   'event.out':
-    '{how, select, ousted {Eliminación: {seat} deja la partida.} other {Retirada: {seat} deja la partida.}}',
+    '{how, select, oustedBy {{by} elimina a {seat}.} ousted {Eliminación: {seat} deja la partida.} other {Retirada: {seat} deja la partida.}}',
   'event.declined': '{seat} no bloquea.',
   'event.bled':
     '{amount, plural, =0 {{minion} sangra a {seat}, pero no se quema reserva sanguínea.} other {{minion} sangra {amount} a {seat} (reserva: {pool}).}}',
