@@ -116,6 +116,29 @@ describe('what the prey does to nobody', () => {
     expect(answered(hunting(0, { ready: [SPY] }), 'Ana', 'relaxed')).toBe('no block');
   });
 
+  test('is let pass with the first hunt of a turn, unless it is something else', () => {
+    const state = table(
+      {
+        Ana: { ready: [SPY] },
+        Bruno: {
+          ready: [{ Ryan: { blood: 0 } }, { Baixinho: { blood: 0 } }],
+          torpor: [{ Madison: { blood: 3 } }],
+        },
+      },
+      { turn: 'Bruno' },
+    );
+    make(state, 'Bruno', 'hunt with Ryan');
+    const yields = say(state, 'Ana', 'no block');
+    make(state, 'Bruno', 'hunt with Baixinho');
+    expect(answered(state, 'Ana', yields)).toBe('no block');
+    expect(answered(state, 'Ana')).toBeUndefined();
+    expect(answered(state, 'Ana', { ...yields, attention: 'attentive' })).toBeUndefined();
+    expect(answered(state, 'Ana', { ...yields, hunts: state.board.turn - 1 })).toBeUndefined();
+    make(state, 'Ana', 'no block');
+    make(state, 'Bruno', 'leave torpor with Madison');
+    expect(answered(state, 'Ana', yields)).toBeUndefined();
+  });
+
   test('is not asked about if no attempt could succeed', () => {
     // stealth 1, and Lauren has neither intercept nor a card for it
     expect(answered(hunting(0, { ready: ['Lauren'] }), 'Ana')).toBe('no block');

@@ -3,7 +3,7 @@
 
 import type { Choice, Open, View } from '@nocturne/kernel';
 import { passive } from '../passive.ts';
-import type { Vtes } from '../types.ts';
+import type { Table, Vtes } from '../types.ts';
 import { type Asked, matters } from './matters.ts';
 import { asMeant, type Follows, leadsTo, type Meant, meantBy } from './meant.ts';
 import { newIn, type Passed, passedIn } from './passed.ts';
@@ -20,6 +20,8 @@ export interface Yields {
   readonly said?: Said | undefined;
   readonly passed?: Passed | undefined;
   readonly meant?: Meant | undefined;
+  /** The turn in which they let a hunt pass: the others of that turn go with it. */
+  readonly hunts?: number | undefined;
 }
 
 export const NORMAL_YIELDS: Yields = { attention: 'normal' };
@@ -37,6 +39,8 @@ const isIdle = (asked: Asked, question: Open<Vtes>, { said, passed }: Yields): b
   (question.name === 'poll' && isContent(asked, said, question)) ||
   !matters(asked, newIn(asked.table, question, passed));
 
+const isHunt = ({ action, combat }: Table): boolean => combat === null && action?.kind === 'hunt';
+
 /**
  * The answer for a Methuselah who need not be asked, or nothing: then they are asked. Whoever is attentive is asked
  * whatever leaves a choice; everyone is, in their own turns, except that further votes go the way of the first.
@@ -48,7 +52,8 @@ export function yieldFor(
 ): Choice | undefined {
   const only = onlyAnswer(question);
   if (only !== undefined || own === null || yields.attention === 'attentive') return only;
-  const asked = { table, own, relaxed: yields.attention === 'relaxed' };
+  const letsHunt = isHunt(table) && yields.hunts === table.turn;
+  const asked = { table, own, relaxed: yields.attention === 'relaxed' || letsHunt };
   const follows =
     question.name === 'poll'
       ? followVote(table, yields.said, question)
@@ -69,9 +74,16 @@ export function afterAnswer(
     const said = sayIn({ table, own, relaxed: false }, yields.said, question, choice as number);
     return { ...yields, said };
   }
-  const passed = choice === passive(question) ? passedIn(table, question) : undefined;
+  const isPass = choice === passive(question);
+  const passed = isPass ? passedIn(table, question) : undefined;
+  const letsHunt = isPass && isHunt(table) && question.name === 'impulse' && question.about.blocking;
   const meant = meantBy({ table, own, relaxed: false }, question, choice as number);
-  return { ...yields, passed: passed ?? yields.passed, meant };
+  return {
+    ...yields,
+    passed: passed ?? yields.passed,
+    meant,
+    hunts: letsHunt ? table.turn : yields.hunts,
+  };
 }
 
 /** What a Methuselah who answers this is not asked any more. */
