@@ -2,7 +2,7 @@ import type { BoardMessages } from './messages.ts';
 
 export const messages: BoardMessages = {
   'seat.you': 'tú',
-  'seat.turn': 'tú, es tu turno',
+  'seat.turn': 'tú, tu turno',
   'seat.prey': 'tu presa',
   'seat.predator': 'tu depredador',
   'seat.both': 'tu presa y depredador',

@@ -2,7 +2,7 @@ import type { BoardMessages } from './messages.ts';
 
 export const messages: BoardMessages = {
   'seat.you': 'vous',
-  'seat.turn': 'vous, à vous de jouer',
+  'seat.turn': 'vous, votre tour',
   'seat.prey': 'votre proie',
   'seat.predator': 'votre prédateur',
   'seat.both': 'votre proie et prédateur',

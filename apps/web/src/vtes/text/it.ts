@@ -2,7 +2,7 @@ import type { BoardMessages } from './messages.ts';
 
 export const messages: BoardMessages = {
   'seat.you': 'tu',
-  'seat.turn': 'tu, è il tuo turno',
+  'seat.turn': 'tu, tocca a te',
   'seat.prey': 'la tua preda',
   'seat.predator': 'il tuo predatore',
   'seat.both': 'tua preda e predatore',

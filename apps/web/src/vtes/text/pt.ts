@@ -2,7 +2,7 @@ import type { BoardMessages } from './messages.ts';
 
 export const messages: BoardMessages = {
   'seat.you': 'você',
-  'seat.turn': 'você, é o seu turno',
+  'seat.turn': 'você, seu turno',
   'seat.prey': 'sua presa',
   'seat.predator': 'seu predador',
   'seat.both': 'sua presa e predador',
