@@ -15,6 +15,8 @@ const SOON = 100;
 const TURNS = 8;
 /** Answers while it is measured. */
 const ANSWERS = 60;
+/** Bots take their time, as at any table: what comes at once with something else waits for its picture. */
+const PACE = 300;
 /** Where others are busy on the machine, the same work takes longer. */
 const BUSY = 2;
 
@@ -152,12 +154,13 @@ function upTo(part: number, numbers: readonly number[]): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!;
 }
 const inWords = (numbers: readonly number[]): string =>
-  `${upTo(0.5, numbers).toFixed(0)} ms (of 20 answers 19 within ${upTo(0.95, numbers).toFixed(0)} ms)`;
+  `${upTo(0.5, numbers).toFixed(0)} ms (of 20 answers 19 within ${upTo(0.95, numbers).toFixed(0)} ms; ` +
+  `${((100 * numbers.filter((one) => one <= SOON).length) / numbers.length).toFixed(0)} % within ${SOON} ms)`;
 
 /** A phone at a table well under way. */
 async function playing<Found>(measure: (mina: Visitor) => Promise<Found>): Promise<Found> {
   const mina = await nocturne.visitor(390);
-  const table = await newTable(mina, 'Mina', { game: 'vtes', seats: 5, pace: 60 });
+  const table = await newTable(mina, 'Mina', { game: 'vtes', seats: 5, pace: PACE });
   await wellUnderWay(mina, table);
   await watchAnswers(mina);
   await mina.open(`/tables/${table}`);

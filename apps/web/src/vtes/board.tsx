@@ -1,7 +1,7 @@
 // The table of VTES: the frame around what each Methuselah has, what is happening and what is asked.
 
 import type { Seat as SeatNumber } from '@nocturne/kernel';
-import { type CSSProperties, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { lineState } from '../net/line.ts';
 import { useStore } from '../net/store.ts';
 import { LineBar } from '../table/line-bar.tsx';
@@ -57,7 +57,8 @@ function thereOf({ state, about, seen, words, me }: Here): SittingThere[] {
 /** Whom there is room for: whom the action concerns, until somebody else is looked at. */
 function useFocus({ seen, from, open }: Here, ring: readonly SeatNumber[]) {
   const [chosen, setChosen] = useState<SeatNumber | null>(null);
-  const concerned = focusSeat(seen.table, from);
+  // first what happened, then the side of whom it concerns: both at once is much for a phone
+  const concerned = useDeferredValue(focusSeat(seen.table, from));
   const focus = chosen ?? concerned;
   const back = useCallback(() => setChosen(null), []);
   const lookAt = useCallback(
