@@ -53,13 +53,33 @@ function noteQuestion({ asked }: Place, seat: number, data: Buffer): void {
   asked[seat] = data.includes('"question":null') ? undefined : data;
 }
 
+/** A message, by whom and when it was heard. */
+interface Heard {
+  readonly seat: number;
+  readonly data: Buffer;
+  readonly when: number;
+}
+
+/** Notes when messages come, and reads them when all that are there are noted: reading one takes nothing from the next. */
+function listener(read: (heard: Heard) => void): (seat: number, data: Buffer) => void {
+  let noted: Heard[] = [];
+  const readAll = (): void => {
+    const all = noted;
+    noted = [];
+    all.forEach(read);
+  };
+  return (seat, data) => {
+    if (noted.push({ seat, data, when: now() }) === 1) setImmediate(readAll);
+  };
+}
+
 /** Through when the mover has the answer, and all seats what they are told. */
 function isThrough({ reached, from, told, done }: Pending): boolean {
   if (!done || reached === undefined) return false;
   return reached === from || told.every((text) => text !== null);
 }
 
-function hearEvents(place: Place, seat: number, data: Buffer): void {
+function hearEvents(place: Place, { seat, data, when }: Heard): void {
   const { pending } = place;
   const at = atOf(data);
   noteQuestion(place, seat, data);
@@ -67,14 +87,14 @@ function hearEvents(place: Place, seat: number, data: Buffer): void {
   if (seat === pending.mover) pending.reached = at;
   if (at === pending.from && seat !== pending.mover) return;
   pending.told[seat] = data;
-  pending.last = now();
+  pending.last = when;
 }
 
-function hear(place: Place, seat: number, data: Buffer): void {
-  const type = typeOf(data);
-  switch (type) {
+function hear(place: Place, heard: Heard): void {
+  const { seat, data } = heard;
+  switch (typeOf(data)) {
     case 'events':
-      return hearEvents(place, seat, data);
+      return hearEvents(place, heard);
     case 'done':
       if (place.pending !== undefined) place.pending.done = true;
       else if (data.includes(`"${LOOKS}"`) && ++place.looking === SEATS) place.ready();
@@ -180,12 +200,12 @@ async function openTable(port: number, hall: Hall, game: string, luck: Random): 
     over: () => place.over,
     renew: () => renew(port, place),
   };
-  for (const [seat, socket] of sockets.entries())
-    socket.on('message', (data: Buffer) => {
-      hear(place, seat, data);
-      const { pending } = place;
-      if (pending !== undefined && isThrough(pending)) settle(hall, table, place, pending);
-    });
+  const note = listener((heard) => {
+    hear(place, heard);
+    const { pending } = place;
+    if (pending !== undefined && isThrough(pending)) settle(hall, table, place, pending);
+  });
+  for (const [seat, socket] of sockets.entries()) socket.on('message', (data: Buffer) => note(seat, data));
   await watch(place);
   return table;
 }

@@ -3,6 +3,12 @@
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, Value>>;
 
+/** What a statement is given, and what is told when it has changed something. */
+export interface Change {
+  readonly values: readonly Value[];
+  readonly news: string;
+}
+
 export interface Statements {
   /** The rows that it returns: of a query, or of a change with RETURNING. */
   all(sql: string, ...values: readonly Value[]): Promise<readonly Row[]>;
@@ -15,6 +21,13 @@ type Transaction = <Result>(work: (statements: Statements) => Promise<Result>) =
 
 export interface Database extends Statements {
   readonly kind: 'sqlite' | 'postgres';
+  /**
+   * The same change with each of these values: whether it changed anything, which is told, or why it failed. The embedded
+   * database alone: there a statement costs little, while PostgreSQL is given many rows in one.
+   */
+  announceEach?(channel: string, sql: string, changes: readonly Change[]): Promise<(boolean | Error)[]>;
+  /** A change that can be made anew: a crash may undo it, so that nobody waits for the disk. */
+  cache(sql: string, ...values: readonly Value[]): Promise<void>;
   readonly transaction: Transaction;
   /** A transaction beside which no other such transaction runs, in whichever process. */
   readonly alone: Transaction;
@@ -30,7 +43,8 @@ export interface Database extends Statements {
 }
 
 /** A text that both databases keep: libsql ends the process when it reads half a character, and ends a text at NUL. */
-export const storable = (text: string): string => text.replaceAll('\0', '\uFFFD').toWellFormed();
+export const storable = (text: string): string =>
+  text.isWellFormed() && !text.includes('\0') ? text : text.replaceAll('\0', '\uFFFD').toWellFormed();
 export const storableValue = (value: Value): Value => (typeof value === 'string' ? storable(value) : value);
 
 /** Another process has the database. */

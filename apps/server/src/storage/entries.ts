@@ -43,23 +43,14 @@ interface Waiting {
 
 const COLUMNS = 'tab, at, kind, seat, move, request, made';
 
-/** The entries of a list in JSON. */
-const GIVEN: Readonly<Record<Database['kind'], string>> = {
-  sqlite: `SELECT value->>'table', value->>'at', value->>'kind', value->>'seat', value->>'move', value->>'request',
-    value->>'made' FROM json_each(?) WHERE true`,
-  postgres: `SELECT * FROM json_to_recordset(?)
-    AS given ("table" TEXT, at INTEGER, kind TEXT, seat INTEGER, move TEXT, request TEXT, made BIGINT)`,
-};
+const INSERT = `INSERT INTO entries (${COLUMNS})`;
+const ONE = `${INSERT} VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`;
+/** In PostgreSQL all writers go from table to table in one order, so that none waits for another in a circle. */
+const MANY = `${INSERT} SELECT * FROM json_to_recordset(?)
+  AS given ("table" TEXT, at INTEGER, kind TEXT, seat INTEGER, move TEXT, request TEXT, made BIGINT)
+  ORDER BY 1 ON CONFLICT DO NOTHING RETURNING tab || ':' || at AS news`;
 
-const insert = (given: string): string =>
-  `INSERT INTO entries (${COLUMNS}) ${given} ON CONFLICT DO NOTHING RETURNING tab || ':' || at AS news`;
-
-const INSERT_ONE = insert('VALUES (?, ?, ?, ?, ?, ?, ?)');
-/** All writers go from table to table in one order, so that none waits for another in a circle. */
-const INSERT_MANY = {
-  sqlite: insert(`${GIVEN.sqlite} ORDER BY 1`),
-  postgres: insert(`${GIVEN.postgres} ORDER BY 1`),
-};
+const newsOf = ({ table, at }: Entry): string => `${table}:${at}`;
 const valuesOf = ({ table, at, kind, seat, move, request, made }: Entry): Value[] => [
   table,
   at,
@@ -70,15 +61,20 @@ const valuesOf = ({ table, at, kind, seat, move, request, made }: Entry): Value[
   made,
 ];
 
-/** Those that are written, as news. */
-function insertAll(database: Database, entries: readonly Entry[]): Promise<readonly Row[]> {
-  const [one, ...more] = entries;
-  return one !== undefined && more.length === 0
-    ? database.announce(NEWS, INSERT_ONE, ...valuesOf(one))
-    : database.announce(NEWS, INSERT_MANY[database.kind], JSON.stringify(entries));
+/** Which of them are written now; throws if that failed for one of them. */
+async function insertAll(database: Database, entries: readonly Entry[]): Promise<readonly boolean[]> {
+  if (database.announceEach !== undefined) {
+    const changes = entries.map((entry) => ({ values: valuesOf(entry), news: newsOf(entry) }));
+    const outcomes = await database.announceEach(NEWS, ONE, changes);
+    return outcomes.map((outcome) => {
+      if (outcome instanceof Error) throw outcome;
+      return outcome;
+    });
+  }
+  const rows = await database.announce(NEWS, MANY, JSON.stringify(entries));
+  const written = new Set(rows.map((row) => row['news']));
+  return entries.map((entry) => written.has(newsOf(entry)));
 }
-
-const newsOf = ({ table, at }: Entry): string => `${table}:${at}`;
 
 const asEntry = (row: Row): Entry => ({
   table: String(row['tab']),
@@ -147,17 +143,16 @@ export type Committed = (ms: number, entries: number) => void;
 
 async function write(database: Database, batch: readonly Waiting[], committed: Committed): Promise<void> {
   const from = performance.now();
-  const rows = await insertAll(
+  const written = await insertAll(
     database,
     batch.map(({ entry }) => entry),
   );
   const took = performance.now() - from;
-  const written = new Set(rows.map((row) => row['news']));
-  const isWritten = ({ entry }: Waiting): boolean => written.has(newsOf(entry));
-  for (const { resolve } of batch.filter(isWritten)) resolve('written');
+  for (const [i, { resolve }] of batch.entries()) if (written[i] === true) resolve('written');
   // nobody waits until it is counted
-  setImmediate(() => committed(took, rows.length));
-  for (const one of batch) if (!isWritten(one)) one.resolve(await findInstead(database, one.entry));
+  setImmediate(() => committed(took, written.filter(Boolean).length));
+  for (const [i, { entry, resolve }] of batch.entries())
+    if (written[i] !== true) resolve(await findInstead(database, entry));
 }
 
 async function entriesAfter(database: Database, table: string, at: number): Promise<Entry[]> {
@@ -182,15 +177,14 @@ export function keepEntries(database: Database, committed: Committed = () => und
   let closed = false;
   let last = { size: 0, from: 0 };
 
-  /** Lets others come, if there are many; whoever comes alone is written at once. */
-  async function gather(): Promise<void> {
-    const since = performance.now() - last.from;
-    if (last.size > 1 && since < TOGETHER_MS) await setTimeout(TOGETHER_MS - since);
-  }
+  /** How long others may come, if there are many; whoever comes alone is written at once. */
+  const patience = (): number => (last.size > 1 ? last.from + TOGETHER_MS - performance.now() : 0);
 
   async function flush(): Promise<void> {
     while (waiting.length > 0) {
-      await gather();
+      const wait = patience();
+      // those of one moment are written together, too
+      await (wait > 0 ? setTimeout(wait) : undefined);
       const { batch, rest } = takeBatch(waiting);
       waiting = rest;
       last = { size: batch.length, from: performance.now() };

@@ -114,15 +114,19 @@ describe.each(KINDS)('on %s', (kind) => {
     const database = open(await make(kind));
     await openStorage(database);
     let failures: ('before' | 'after')[] = [];
+    async function lossy<Result>(work: () => Promise<Result>): Promise<Result> {
+      const failure = failures.shift();
+      if (failure === 'before') throw new Error('lost before');
+      const result = await work();
+      if (failure === 'after') throw new Error('lost after');
+      return result;
+    }
     const failing: Database = {
       ...database,
-      async announce(...given) {
-        const failure = failures.shift();
-        if (failure === 'before') throw new Error('lost before');
-        const rows = await database.announce(...given);
-        if (failure === 'after') throw new Error('lost after');
-        return rows;
-      },
+      announce: (...given) => lossy(() => database.announce(...given)),
+      ...(database.announceEach && {
+        announceEach: (...given) => lossy(() => database.announceEach!(...given)),
+      }),
     };
     const entries = keepEntries(failing);
     const appendTwo = (at: number): Promise<PromiseSettledResult<Appended>[]> =>

@@ -147,6 +147,7 @@ export function openPostgres({ url, connections = 8, onError }: PostgresOptions)
   return {
     kind: 'postgres',
     ...speak(ask),
+    cache: async (sql, ...values) => void (await ask(sql, values)),
     transaction: (work) => noted(() => withClient(pool, (client) => inTransaction(client, work))),
     alone: (work) => noted(() => inTransactionAlone(url, work)),
     listen: (channel, heard) => noted(() => listen(channel, heard)),

@@ -1,33 +1,53 @@
-// What is acknowledged is on the disk, and the process does not stand still meanwhile.
+// What is acknowledged is on the disk, and the process does not stand still meanwhile; after a crash it is all there, once.
 
 import type * as files from 'node:fs';
-import { mkdtempSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Database } from './database.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Database, Row } from './database.ts';
 import { openSqlite } from './sqlite.ts';
 
-type Done = (error: Error | null) => void;
+type Done = (error: Error | null, bytes: number) => void;
+interface Asked {
+  readonly bytes: number;
+  readonly done: Done;
+}
 
 /** The disk: it takes what is written when the test says so. */
-const disk = vi.hoisted(() => ({ asked: [] as Done[], slow: false }));
+const disk = vi.hoisted(() => ({ asked: [] as Asked[], slow: false }));
 
 vi.mock('node:fs', async (importOriginal) => {
   const original = await importOriginal<typeof files>();
-  const fdatasync = (file: number, done: Done): void =>
-    disk.slow ? void disk.asked.push(done) : original.fdatasync(file, done);
-  return { ...original, fdatasync };
+  const write = (file: number, line: Buffer, from: number, bytes: number, at: number, done: Done): void =>
+    disk.slow
+      ? void disk.asked.push({ bytes, done })
+      : original.write(file, line, from, bytes, at, (error, written) => done(error, written));
+  return { ...original, write };
 });
 
+const take = (): void => {
+  const { bytes, done } = disk.asked.shift()!;
+  done(null, bytes);
+};
+
 let folder: string;
+let path: string;
 let database: Database;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'nocturne-'));
-  database = openSqlite(join(folder, 'house.db'));
+  path = join(folder, 'house.db');
+  database = openSqlite(path);
   await database.all('CREATE TABLE words (word TEXT PRIMARY KEY)');
-  disk.slow = true;
 });
 afterEach(async () => {
   disk.slow = false;
@@ -37,6 +57,11 @@ afterEach(async () => {
 });
 
 const ADD = 'INSERT INTO words VALUES (?) RETURNING word AS news';
+const ADD_ONE = 'INSERT INTO words VALUES (?) ON CONFLICT DO NOTHING';
+const READ = 'SELECT word FROM words ORDER BY word';
+const wordsOf = (rows: readonly Row[]): unknown[] => rows.map(({ word }) => word);
+const words = async (from = database): Promise<unknown[]> => wordsOf(await from.all(READ));
+const asChanges = (...list: string[]) => list.map((word) => ({ values: [word], news: `news of ${word}` }));
 
 /** What has come of something by now. */
 async function soon(work: Promise<unknown>): Promise<'waits' | 'done' | 'failed'> {
@@ -49,36 +74,175 @@ async function soon(work: Promise<unknown>): Promise<'waits' | 'done' | 'failed'
   return state;
 }
 
-it('acknowledges, tells and shows a change only when the disk has it', async () => {
+describe('the disk', () => {
+  beforeEach(() => {
+    disk.slow = true;
+  });
+
+  it('has a change before it is acknowledged, told or shown', async () => {
+    const heard: string[] = [];
+    await database.listen('words', (text) => heard.push(text));
+    const adding = database.announce('words', ADD, 'blood');
+    const reading = database.all(READ);
+    expect([await soon(adding), await soon(reading), heard]).toEqual(['waits', 'waits', []]);
+    take();
+    expect([await soon(adding), await soon(reading), heard]).toEqual(['done', 'done', ['blood']]);
+    expect(await reading).toEqual([{ word: 'blood' }]);
+    expect(disk.asked).toEqual([]);
+  });
+
+  it('is waited for once by a whole transaction and by many changes together, and not by what changes nothing', async () => {
+    const writing = database.transaction(async (inside) => {
+      await inside.all(ADD, 'blood');
+      await inside.all(ADD, 'pool');
+    });
+    await soon(writing);
+    expect(disk.asked).toHaveLength(1);
+    take();
+    await writing;
+    const more = database.announceEach!('words', ADD_ONE, asChanges('edge', 'pool', 'torpor'));
+    await soon(more);
+    expect(disk.asked).toHaveLength(1);
+    take();
+    expect(await more).toEqual([true, false, true]);
+    expect(await words()).toEqual(['blood', 'edge', 'pool', 'torpor']);
+    expect(disk.asked).toEqual([]);
+  });
+
+  it('is not relied on any more when it has failed once', async () => {
+    const adding = database.all(ADD, 'blood');
+    await soon(adding).then(() => disk.asked.shift()!.done(new Error('EIO'), 0));
+    await expect(adding).rejects.toThrow('the disk did not take what was written');
+    disk.slow = false;
+    await expect(database.all(READ)).rejects.toThrow('the disk did not take');
+    await expect(database.all(ADD, 'pool')).rejects.toThrow('the disk did not take');
+  });
+
+  it('that takes a part only has failed', async () => {
+    const adding = database.all(ADD, 'blood');
+    await soon(adding).then(() => disk.asked.shift()!.done(null, 7));
+    await expect(adding).rejects.toThrow('the disk did not take what was written');
+  });
+});
+
+it('many changes at once: each has its outcome, and those that counted are told', async () => {
   const heard: string[] = [];
   await database.listen('words', (text) => heard.push(text));
-  const adding = database.announce('words', ADD, 'blood');
-  const reading = database.all('SELECT word FROM words');
-  expect([await soon(adding), await soon(reading), heard]).toEqual(['waits', 'waits', []]);
-  disk.asked.shift()!(null);
-  expect([await soon(adding), await soon(reading), heard]).toEqual(['done', 'done', ['blood']]);
-  expect(await reading).toEqual([{ word: 'blood' }]);
-  expect(disk.asked).toEqual([]);
+  const changes = [...asChanges('blood', 'blood'), { values: [null], news: '' }, ...asChanges('pool')];
+  await database.all('CREATE TABLE strict_words (word TEXT NOT NULL PRIMARY KEY)');
+  const add = 'INSERT INTO strict_words VALUES (?) ON CONFLICT (word) DO NOTHING';
+  const outcomes = await database.announceEach!('words', add, changes);
+  expect(outcomes).toEqual([true, false, expect.any(Error), true]);
+  expect(heard).toEqual(['news of blood', 'news of pool']);
 });
 
-it('waits once for a whole transaction, and not at all for what changes nothing', async () => {
-  const writing = database.transaction(async (inside) => {
-    await inside.all(ADD, 'blood');
-    await inside.all(ADD, 'pool');
+/** The files as a crash leaves them now, opened again until the test is over. */
+function afterCrash(change: (redo: string) => void = () => undefined): Database {
+  const copy = join(folder, `crashed-${Math.random()}.db`);
+  for (const end of ['', '-wal', '-redo']) if (existsSync(path + end)) copyFileSync(path + end, copy + end);
+  change(`${copy}-redo`);
+  return openSqlite(copy);
+}
+
+async function wordsAfterCrash(change?: (redo: string) => void): Promise<unknown[]> {
+  const again = afterCrash(change);
+  const found = await words(again);
+  await again.close();
+  expect(existsSync(join(folder, 'house.db-redo'))).toBe(true);
+  return found;
+}
+
+/** Puts its pages into the file itself, as time does. */
+const settle = (): Promise<void> => database.backup!(join(folder, `copy-${Math.random()}.db`));
+
+describe('after a crash', () => {
+  it('everything is there, whether the database had written its pages or not', async () => {
+    await database.all(ADD, 'blood');
+    expect(await wordsAfterCrash()).toEqual(['blood']);
+    await settle();
+    expect(await wordsAfterCrash()).toEqual(['blood']);
+    await database.announceEach!('words', ADD_ONE, asChanges('pool', 'blood', 'edge'));
+    await database.transaction((inside) => inside.all('DELETE FROM words WHERE word = ?', 'blood'));
+    expect(await wordsAfterCrash()).toEqual(['edge', 'pool']);
+    const again = afterCrash();
+    await again.all(ADD, 'torpor');
+    expect(await words(again)).toEqual(['edge', 'pool', 'torpor']);
+    await again.close();
   });
-  await soon(writing);
-  expect(disk.asked).toHaveLength(1);
-  disk.asked.shift()!(null);
-  await writing;
-  expect(await database.all('SELECT word FROM words ORDER BY word')).toHaveLength(2);
-  expect(disk.asked).toEqual([]);
+
+  it('nothing is done twice', async () => {
+    await database.all('CREATE TABLE counters (count INTEGER)');
+    await database.all('INSERT INTO counters VALUES (0)');
+    const add = 'UPDATE counters SET count = count + 1';
+    for (let i = 0; i < 3; i++) await database.all(add);
+    await settle();
+    await database.all(add);
+    const again = afterCrash();
+    expect(await again.all('SELECT count FROM counters')).toEqual([{ count: 4 }]);
+    await again.close();
+  });
+
+  it('what failed or was rolled back has not happened', async () => {
+    await database.all(ADD, 'blood');
+    await expect(database.all(ADD, 'blood')).rejects.toThrow(/unique/i);
+    const failing = database.transaction(async (inside) => {
+      await inside.all(ADD, 'pool');
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await database.all(ADD, 'edge');
+    expect(await words()).toEqual(['blood', 'edge']);
+    expect(await wordsAfterCrash()).toEqual(['blood', 'edge']);
+  });
+
+  it('a line that was cut short or damaged does not count, nor what follows it', async () => {
+    await database.all(ADD, 'blood');
+    const { length } = readFileSync(`${path}-redo`).toString().split('\0')[0]!;
+    await database.all(ADD, 'pool');
+    await database.all(ADD, 'edge');
+    expect(await wordsAfterCrash((redo) => truncateSync(redo, length + 20))).toEqual(['blood']);
+    const damage = (redo: string): void =>
+      writeFileSync(redo, readFileSync(redo, 'utf8').replace('"pool"', '"fool"'));
+    expect(await wordsAfterCrash(damage)).toEqual(['blood']);
+  });
+
+  it('what the file had before it began anew is no more', async () => {
+    for (const word of ['a', 'b', 'c']) await database.all(ADD, word);
+    await settle();
+    await database.all('DELETE FROM words');
+    expect(await wordsAfterCrash()).toEqual([]);
+  });
+
+  it('a redo file of another state of the database is refused', async () => {
+    await database.all(ADD, 'blood');
+    const old = join(folder, 'old.db');
+    await database.backup!(old);
+    await database.all(ADD, 'pool');
+    await settle();
+    await database.all(ADD, 'edge');
+    copyFileSync(`${path}-redo`, `${old}-redo`);
+    expect(() => openSqlite(old)).toThrow(/old\.db-redo belongs to another state of it/);
+    rmSync(`${old}-redo`);
+    const restored = openSqlite(old);
+    expect(await words(restored)).toEqual(['blood']);
+    await restored.close();
+  });
 });
 
-it('relies on nothing any more when the disk has failed once', async () => {
-  const adding = database.all(ADD, 'blood');
-  await soon(adding).then(() => disk.asked.shift()!(new Error('EIO')));
-  await expect(adding).rejects.toThrow('the disk did not take what was written');
-  disk.slow = false;
-  await expect(database.all('SELECT word FROM words')).rejects.toThrow('the disk did not take');
-  await expect(database.all(ADD, 'pool')).rejects.toThrow('the disk did not take');
+it('what an error has ended with the transaction is done again', async () => {
+  await database.all(ADD, 'blood');
+  const failing = database.transaction((inside) =>
+    inside.all('INSERT OR ROLLBACK INTO words VALUES (?)', 'blood'),
+  );
+  await expect(failing).rejects.toThrow(/unique/i);
+  await database.all(ADD, 'pool');
+  expect(await words()).toEqual(['blood', 'pool']);
+});
+
+it('a database that was closed needs no redo file', async () => {
+  await database.all(ADD, 'blood');
+  await database.close();
+  expect(existsSync(`${path}-redo`)).toBe(false);
+  database = openSqlite(path);
+  expect(await words()).toEqual(['blood']);
 });

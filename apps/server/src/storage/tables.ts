@@ -160,7 +160,7 @@ function keepQueries<About>(database: Database): Queries<About> {
 function keepSnapshots(database: Database): Snapshots {
   return {
     async saveSnapshot(table, at, state) {
-      await database.all(
+      await database.cache(
         `INSERT INTO snapshots (tab, at, state) VALUES (?, ?, ?)
          ON CONFLICT (tab) DO UPDATE SET at = excluded.at, state = excluded.state WHERE snapshots.at < excluded.at`,
         table,

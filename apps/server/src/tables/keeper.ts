@@ -1,6 +1,6 @@
 // Tables and what changes them. A change counts when it is in the database; then everyone hears of it, in every process.
 
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate as soon } from 'node:timers/promises';
 import { type Appended, type Entry, NEWS, readNews } from '../storage/entries.ts';
 import type { Storage } from '../storage/index.ts';
 import { type KeptTable, TABLE_NEWS } from '../storage/tables.ts';
@@ -108,7 +108,7 @@ async function makeMove(options: KeeperOptions, slot: Slot, wanted: Wanted): Pro
     [appended, tell] = await Promise.all([
       storage.entries.append(entry),
       // all that is to be told is made ready while the entry is on its way to the disk
-      setImmediate().then(() => running.ready(seat, move, made, slot.watchers)),
+      soon().then(() => running.ready(seat, move, made, slot.watchers)),
     ]);
   } catch (error) {
     // if that fails too, the table stays torn, and whoever comes next tries again
@@ -117,7 +117,8 @@ async function makeMove(options: KeeperOptions, slot: Slot, wanted: Wanted): Pro
   }
   if (appended === 'written') {
     tell();
-    moved(slot);
+    // nobody waits until it is looked at what comes next
+    setImmediate(moved, slot);
     if (running.at % SNAPSHOT_EVERY === 0 || running.over)
       await keepSnapshot(storage, slot).catch((error: unknown) => options.failed(error, slot.id));
     return { at: told + 1 };

@@ -1,6 +1,7 @@
 // The tables that somebody looks at or plays at, in memory. Each does one thing at a time; an idle one is let go.
 
 import type { KeptTable } from '../storage/tables.ts';
+import { takeTurns, type Turns } from '../storage/turns.ts';
 import type { About } from './about.ts';
 import type { Running } from './running.ts';
 import type { Watcher } from './telling.ts';
@@ -21,7 +22,7 @@ export interface Slot {
 
 interface Held extends Slot {
   used: number;
-  last: Promise<unknown>;
+  readonly inTurn: Turns;
 }
 
 export interface SlotsOptions {
@@ -46,12 +47,6 @@ export interface Slots {
   readonly close: () => Promise<void>;
 }
 
-function inTurn<Result>(slot: Held, work: () => Promise<Result>): Promise<Result> {
-  const next = slot.last.then(work);
-  slot.last = next.catch(() => undefined);
-  return next;
-}
-
 /** Those in memory, and those that are on their way. */
 function findSlots({ open, now }: SlotsOptions, slots: Map<string, Held>) {
   const opening = new Map<string, Promise<Held | undefined>>();
@@ -60,7 +55,7 @@ function findSlots({ open, now }: SlotsOptions, slots: Map<string, Held>) {
     try {
       const slot = await open(id);
       if (slot === undefined) return undefined;
-      const held = { ...slot, used: now(), last: Promise.resolve() };
+      const held = { ...slot, used: now(), inTurn: takeTurns() };
       slots.set(id, held);
       return held;
     } finally {
@@ -101,7 +96,7 @@ export function keepSlots(options: SlotsOptions): Slots {
       for (;;) {
         const slot = closed ? undefined : (slots.get(id) ?? (await held(id)));
         if (slot === undefined) return undefined;
-        const done = await inTurn(slot, async () => {
+        const done = await slot.inTurn(async () => {
           // let go while this waited for its turn
           if (slots.get(id) !== slot) return undefined;
           slot.used = now();
@@ -115,13 +110,13 @@ export function keepSlots(options: SlotsOptions): Slots {
     async sweep(idle) {
       const isIdle = ({ watchers, used }: Held): boolean => watchers.size === 0 && now() - used >= idle;
       for (const slot of [...slots.values()].filter(isIdle))
-        await inTurn(slot, async () => {
+        await slot.inTurn(async () => {
           if (isIdle(slot)) await give(slot);
         });
     },
     async close() {
       closed = true;
-      for (const slot of slots.values()) await inTurn(slot, () => give(slot));
+      for (const slot of slots.values()) await slot.inTurn(() => give(slot));
     },
   };
 }
