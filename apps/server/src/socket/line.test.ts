@@ -42,7 +42,7 @@ test('texts of every length arrive whole and in order, between those that the li
   const lengths = [0, 1, 125, 126, 127, 65_535, 65_536, 200_000];
   const texts = lengths.flatMap((length) => ['x'.repeat(length), '\u00E9\u{1F987}'.repeat(length / 6)]);
   for (const text of texts) {
-    line.send(text);
+    line.ready(text)();
     socket.send(`after ${text.length}`);
   }
   const heard = await arrived(texts.length * 2);
@@ -51,8 +51,8 @@ test('texts of every length arrive whole and in order, between those that the li
 
 test('what was said is heard before the goodbye', async () => {
   const { line, arrived } = await connected();
-  line.send('one');
-  line.send('two');
+  line.ready('one')();
+  line.ready('two')();
   line.close(1008, 'enough');
   expect(await arrived(2)).toEqual(['one', 'two']);
 });
@@ -79,15 +79,15 @@ test('what is said in one go leaves in one go, to each for itself', async () => 
   const socket = { readyState: 1, close: () => undefined } as unknown as WebSocket;
   const [ana, bruno] = [countingWire(), countingWire()];
   const [toAna, toBruno] = [openLine(socket, ana.wire), openLine(socket, bruno.wire)];
-  toAna.send('events');
-  toBruno.send('events');
+  toAna.ready('events')();
+  toBruno.ready('events')();
   await Promise.resolve();
-  toAna.send('done');
+  toAna.ready('done')();
   expect([ana.left, bruno.left]).toEqual([[], []]);
   expect(toAna.waiting).toBeGreaterThan(0);
   await new Promise((resolve) => void setImmediate(resolve));
   expect([ana.left, bruno.left]).toEqual([[2], [1]]);
-  toBruno.send('more');
+  toBruno.ready('more')();
   await new Promise((resolve) => void setImmediate(resolve));
   expect([ana.left, bruno.left]).toEqual([[2], [1, 1]]);
 });

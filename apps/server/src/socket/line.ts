@@ -7,7 +7,8 @@ import type { WebSocket } from 'ws';
 export interface Line extends Pick<WebSocket, 'close' | 'readyState'> {
   /** Bytes that the other end has not taken yet. */
   readonly waiting: number;
-  readonly send: (text: string) => void;
+  /** Makes a text ready, and sends it when the result is called. */
+  readonly ready: (text: string) => () => void;
 }
 
 /** A whole message of text in one frame, which a server does not mask (RFC 6455, 5.2). */
@@ -72,10 +73,13 @@ export function openLines(): (socket: WebSocket, wire: Duplex) => Line {
       return wire.writableLength;
     },
     close: (code, reason) => socket.close(code, reason),
-    send(text) {
-      hold(wire);
-      // beside the library, which writes whole frames at once, too, as long as it compresses nothing
-      wire.write(framed(text));
+    ready(text) {
+      const frame = framed(text);
+      return () => {
+        hold(wire);
+        // beside the library, which writes whole frames at once, too, as long as it compresses nothing
+        wire.write(frame);
+      };
     },
   });
 }

@@ -6,7 +6,7 @@ import { peoplePlaying } from '../tables/standing-in.ts';
 import { pendingTakeBack } from '../tables/taking-back.ts';
 import type { Watcher } from '../tables/telling.ts';
 import type { Lookers } from './lookers.ts';
-import { isThere, sendText, type Talker } from './talker.ts';
+import { isThere, readyText, sendText, type Talker } from './talker.ts';
 
 /** A move that somebody wants to take back, as all may know of it; moot when the table has gone beyond `at`. */
 function wishedFor(slot: Slot): object | null {
@@ -42,7 +42,7 @@ export function look(lookers: Lookers, talker: Talker, slot: Slot, from?: number
   // gone while this waited for its turn: nobody would take them off the table again
   if (!isThere(talker)) return;
   const seat = seatOf(slot.kept.about, talker.person.id);
-  const watcher: Watcher = { seat, send: (text) => sendText(talker, text) };
+  const watcher: Watcher = { seat, ready: (text) => readyText(talker, text) };
   const { running } = slot;
   talker.watching.set(slot.id, { slot, watcher, shown: running !== undefined, chat });
   slot.watchers.add(watcher);
@@ -50,7 +50,7 @@ export function look(lookers: Lookers, talker: Talker, slot: Slot, from?: number
   const missed = from === undefined ? undefined : running?.missedTexts(seat, from);
   if (running !== undefined && missed === undefined)
     return sendText(talker, running.tableText(seat, aboutText(slot, talker)));
-  missed?.forEach(watcher.send);
+  for (const text of missed ?? []) sendText(talker, text);
   tellAbout(talker, slot);
 }
 

@@ -38,12 +38,18 @@ const OPEN = 1;
 
 export const isThere = ({ socket }: Pick<Talker, 'socket'>): boolean => socket.readyState === OPEN;
 
-export function sendText(talker: Pick<Talker, 'socket'>, text: string): void {
+/** Makes a text ready, and sends it when the result is called. */
+export function readyText(talker: Pick<Talker, 'socket'>, text: string): () => void {
   const { socket } = talker;
-  if (!isThere(talker)) return;
-  if (socket.waiting > MOST_BUFFERED) socket.close(1013, 'too slow');
-  else socket.send(text);
+  const send = socket.ready(text);
+  return () => {
+    if (!isThere(talker)) return;
+    if (socket.waiting > MOST_BUFFERED) socket.close(1013, 'too slow');
+    else send();
+  };
 }
+
+export const sendText = (talker: Pick<Talker, 'socket'>, text: string): void => readyText(talker, text)();
 
 export const say = (talker: Pick<Talker, 'socket'>, message: ServerMessage): void =>
   sendText(talker, JSON.stringify(message));

@@ -87,7 +87,7 @@ describe('a table whose database fails', () => {
     const table = await begin();
     const told: string[] = [];
     const before = await keeper.at(table, async ({ running, watchers }) => {
-      watchers.add({ seat: null, send: (text) => told.push(text) });
+      watchers.add({ seat: null, ready: (text) => () => told.push(text) });
       return running!.tableText(0, 'null');
     });
     broken = new Set(['append', 'snapshot']);

@@ -68,7 +68,7 @@ const parse = (text: string) => serverMessage.parse(JSON.parse(text));
 
 function lookerOf(game: string, seat: number | null, stays: boolean): Looker {
   const follower = newFollower(game, seat);
-  const watcher = { seat, send: (text: string) => follower.hear(parse(text)) };
+  const watcher = { seat, ready: (text: string) => () => follower.hear(parse(text)) };
   return { follower, watcher, stays, missed: [], there: false };
 }
 
@@ -90,7 +90,7 @@ function comeBack({ running }: Played, looker: Looker): void {
   looker.there = true;
   const missed = follower.at === undefined ? undefined : running.missedTexts(watcher.seat, follower.at);
   looker.missed.push(...(missed ?? []));
-  (missed ?? [running.tableText(watcher.seat, 'null')]).forEach(watcher.send);
+  (missed ?? [running.tableText(watcher.seat, 'null')]).forEach((text) => watcher.ready(text)());
 }
 
 function makeMove(played: Played, luck: Random): void {

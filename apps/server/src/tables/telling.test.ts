@@ -18,7 +18,7 @@ function tellingOf(): { told: string[][]; tell: () => void; tellAll: () => void;
     const told: string[][] = [...seats, 'nobody'].map(() => []);
     const watchers = told.map((texts, i) => ({
       seat: i < seats.length ? i : null,
-      send: (text: string) => void texts.push(text),
+      ready: (text: string) => () => void texts.push(text),
     }));
     return {
       told,

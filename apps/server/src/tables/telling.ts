@@ -18,7 +18,8 @@ import { NO_STEP, type Step, toldTo } from './steps.ts';
 /** Whoever looks at a table: from a seat, or from nowhere. */
 export interface Watcher {
   readonly seat: Seat | null;
-  readonly send: (text: string) => void;
+  /** Makes a text ready, and sends it when the result is called. */
+  readonly ready: (text: string) => () => void;
 }
 
 /** The question as its seat gets it. */
@@ -97,13 +98,14 @@ export function readyStep<T extends GameTypes>(
   const { shown } = live;
   const asked = questions(live.state);
   const textFor = stepTexts(live, step, asked);
-  for (const { seat } of watchers) textFor(seat);
+  const sends: (() => void)[] = [];
+  for (const { seat, ready } of watchers) {
+    const text = textFor(seat);
+    if (text !== undefined) sends.push(ready(text));
+  }
   return () => {
     live.told = { shown, asked };
-    for (const { seat, send } of watchers) {
-      const text = textFor(seat);
-      if (text !== undefined) send(text);
-    }
+    for (const send of sends) send();
   };
 }
 
@@ -139,12 +141,13 @@ export function tellMissed<T extends GameTypes>(
 ): void {
   const isNews = (seat: Seat | null): boolean =>
     shown !== live.shown || (seat !== null && asked[seat] !== live.told.asked[seat]);
-  for (const { seat, send } of watchers)
-    if (isNews(seat)) (missedTexts(live, seat, shown) ?? [tableText(live, seat, 'null')]).forEach(send);
+  for (const { seat, ready } of watchers)
+    if (isNews(seat))
+      for (const text of missedTexts(live, seat, shown) ?? [tableText(live, seat, 'null')]) ready(text)();
 }
 
 /** The whole of it to all who watch, who know the rest. */
 export function tellTable<T extends GameTypes>(live: Live<T>, watchers: Iterable<Watcher>): void {
   live.told = { shown: live.shown, asked: questions(live.state) };
-  for (const { seat, send } of watchers) send(tableText(live, seat, 'null'));
+  for (const { seat, ready } of watchers) ready(tableText(live, seat, 'null'))();
 }
