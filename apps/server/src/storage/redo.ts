@@ -6,12 +6,14 @@ import {
   constants,
   existsSync,
   fdatasync,
+  fsyncSync,
   openSync,
   readFileSync,
   rmSync,
   write,
   writeFileSync,
 } from 'node:fs';
+import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { Value } from './database.ts';
 
@@ -79,9 +81,17 @@ const writeAt = (file: number, line: Buffer, at: number): Promise<void> =>
     });
   });
 
+/** The file and its name in the folder are there after a power cut, too. */
+function makeFile(path: string): void {
+  writeFileSync(path, Buffer.alloc(ROOM), { flush: true });
+  const folder = openSync(dirname(path), constants.O_RDONLY);
+  fsyncSync(folder);
+  closeSync(folder);
+}
+
 /** The database has everything up to the line of this number. */
 export function openRedo(path: string, last: number): Redo {
-  if (!existsSync(path)) writeFileSync(path, Buffer.alloc(ROOM), { flush: true });
+  if (!existsSync(path)) makeFile(path);
   const file = openSync(path, constants.O_RDWR | (WRITTEN_THROUGH ?? 0));
   let [number, size] = [last, 0];
   return {
