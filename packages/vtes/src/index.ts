@@ -71,4 +71,11 @@ export { RULES as vtesRules } from './rules.ts';
 export type { Action, ActionKind, Deck, Own, Permanent, PublicCard, Result, Table, Vtes } from './types.ts';
 export type { Combat, Combatant, Damage } from './types-combat.ts';
 export type { Bloc, Referendum } from './types-referendum.ts';
-export { afterAnswer, followsFrom, NORMAL_YIELDS, yieldFor, type Yields } from './yields/index.ts';
+export {
+  afterAnswer,
+  afterYield,
+  followsFrom,
+  NORMAL_YIELDS,
+  yieldFor,
+  type Yields,
+} from './yields/index.ts';

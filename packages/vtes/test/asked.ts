@@ -5,7 +5,14 @@ import { expect } from 'vitest';
 import { vtes } from '../src/game.ts';
 import { vtesScenarios } from '../src/testing/index.ts';
 import type { Vtes } from '../src/types.ts';
-import { afterAnswer, type Attention, NORMAL_YIELDS, yieldFor, type Yields } from '../src/yields/index.ts';
+import {
+  afterAnswer,
+  afterYield,
+  type Attention,
+  NORMAL_YIELDS,
+  yieldFor,
+  type Yields,
+} from '../src/yields/index.ts';
 
 export type Fields = Record<string, unknown>;
 
@@ -59,4 +66,11 @@ export function answered(
   const settings = typeof yields === 'string' ? { attention: yields } : yields;
   const choice = yieldFor(view(vtes, state, NAMES.indexOf(name)), question, settings);
   return choice === undefined ? undefined : notationOf(vtes, state, question, choice);
+}
+
+/** Somebody is answered for, and that is remembered. */
+export function letBe(state: State<Vtes>, name: string, before: Yields): Yields {
+  const yields = afterYield(before, questionTo(state, name));
+  make(state, name, answered(state, name, before)!);
+  return yields;
 }

@@ -89,6 +89,65 @@ test('votes that could not decide what is nothing to oneself are not asked for',
   expect(answered(voted({ ready: ['Lenny Burkhead'] }), 'Bruno')).toBeUndefined();
 });
 
+/** Ana leads with 3 votes, and Dino could help with 2. */
+const led = (bruno: Fields, terms: string): State<Vtes> => {
+  const state = voted(bruno, {}, terms, 'Belinde', { ready: ['Donny Kowalczyk'] });
+  make(state, 'Ana', CARD);
+  return state;
+};
+
+test('votes that decide it with the help of others are asked for if it is much to oneself', () => {
+  const prince = { ready: ['Andi Liu'] };
+  const little = 'allocate 1 to Bruno, 3 to Carla';
+  expect(answered(led(prince, 'allocate 3 to Bruno, 1 to Carla'), 'Bruno')).toBeUndefined();
+  expect(answered(led({ ...prince, pool: 1 }, little), 'Bruno')).toBeUndefined();
+  for (const terms of [little, ELSEWHERE]) {
+    const state = led(prince, terms);
+    expect(offered(state, 'Bruno')).toContain('vote 2 against with Andi Liu');
+    expect(answered(state, 'Bruno')).toBe('pass');
+    expect(answered(state, 'Bruno', 'attentive')).toBeUndefined();
+    // when somebody has helped they decide it
+    make(state, 'Dino', 'vote 2 against with Donny Kowalczyk');
+    expect(answered(state, 'Bruno')).toBeUndefined();
+  }
+});
+
+const PRIMOGENS = ['Lenny Burkhead', 'The Dowager'];
+const DISTRICT = 'Protected District';
+
+test('a card that any of several minions could play counts once', () => {
+  /** Ana and Dino lead with 5 votes, when the primogens have voted. */
+  const behind = (hand: string[]): string | undefined => {
+    const state = voted({ ready: PRIMOGENS, hand }, {}, undefined, 'Belinde', {
+      ready: ['Donny Kowalczyk', 'Andi Liu'],
+    });
+    make(state, 'Ana', CARD);
+    make(state, 'Dino', 'vote 2 for with Donny Kowalczyk');
+    make(state, 'Dino', 'vote 2 for with Andi Liu');
+    for (const one of PRIMOGENS) make(state, 'Bruno', `vote 1 against with ${one}`);
+    for (const one of PRIMOGENS) expect(offered(state, 'Bruno')).toContain(`play ${DISTRICT} with ${one}`);
+    return answered(state, 'Bruno');
+  };
+  expect(behind([DISTRICT])).toBe('pass');
+  expect(behind([DISTRICT, DISTRICT])).toBeUndefined();
+});
+
+test('votes that can only be cast against are not asked for to make it pass', () => {
+  /** It fails by one vote, when Bruno has voted for it. */
+  const failing = (ready: string[]): State<Vtes> => {
+    const dino = { ready: ['Donny Kowalczyk', 'Andi Liu'] };
+    const state = voted({ ready, hand: [DISTRICT] }, {}, ELSEWHERE, 'Belinde', dino);
+    make(state, 'Ana', CARD);
+    for (const prince of dino.ready) make(state, 'Dino', `vote 2 against with ${prince}`);
+    make(state, 'Bruno', 'vote 1 for with Lenny Burkhead');
+    return state;
+  };
+  const state = failing(['Lenny Burkhead']);
+  expect(offered(state, 'Bruno')).toEqual([`play ${DISTRICT} with Lenny Burkhead`, 'pass']);
+  expect(answered(state, 'Bruno')).toBe('pass');
+  expect(answered(failing(PRIMOGENS), 'Bruno')).toBeUndefined();
+});
+
 test('the Edge and cards are asked for when they would turn what concerns oneself', () => {
   const hand = [CALLED];
   const both = (terms?: string): State<Vtes> => voted({ hand }, { edge: 'Bruno' }, terms);

@@ -4,8 +4,19 @@ import { copy, openFor, type State, view } from '@nocturne/kernel';
 import { describe, expect, test } from 'vitest';
 import { vtes } from '../src/game.ts';
 import type { Vtes } from '../src/types.ts';
-import { followsFrom, yieldFor } from '../src/yields/index.ts';
-import { answered, type Fields, LOCKED, make, offered, questionTo, say, table, WAKE } from './asked.ts';
+import { followsFrom, NORMAL_YIELDS, yieldFor, type Yields } from '../src/yields/index.ts';
+import {
+  answered,
+  type Fields,
+  letBe,
+  LOCKED,
+  make,
+  offered,
+  questionTo,
+  say,
+  table,
+  WAKE,
+} from './asked.ts';
 
 describe('an action against oneself', () => {
   function bled(bruno: Fields): State<Vtes> {
@@ -133,10 +144,39 @@ describe('what the prey does to nobody', () => {
     expect(answered(state, 'Ana', yields)).toBe('no block');
     expect(answered(state, 'Ana')).toBeUndefined();
     expect(answered(state, 'Ana', { ...yields, attention: 'attentive' })).toBeUndefined();
-    expect(answered(state, 'Ana', { ...yields, hunts: state.board.turn - 1 })).toBeUndefined();
     make(state, 'Ana', 'no block');
     make(state, 'Bruno', 'leave torpor with Madison');
     expect(answered(state, 'Ana', yields)).toBeUndefined();
+  });
+
+  test('is not asked about any more if it was let pass in two turns, unless something has changed', () => {
+    const TWO = [SPY, { 'Larissa Moreira': { cards: ['Raven Spy'] } }];
+    const hunts = (turn: number, ready: readonly unknown[], carla: Fields = {}): State<Vtes> => {
+      const bruno = { ready: [{ Ryan: { blood: 0 } }] };
+      const state = table(
+        { Ana: { ready }, Bruno: bruno, Carla: carla },
+        { turn: 'Bruno', 'turn number': turn },
+      );
+      make(state, 'Bruno', 'hunt with Ryan');
+      return state;
+    };
+    const refuse = (turn: number, ready: readonly unknown[], before: Yields): Yields => {
+      const state = hunts(turn, ready);
+      expect(answered(state, 'Ana', before)).toBeUndefined();
+      return say(state, 'Ana', 'no block', before);
+    };
+    const twice = refuse(10, [SPY], refuse(6, [SPY], NORMAL_YIELDS));
+    expect(answered(hunts(14, [SPY]), 'Ana', twice)).toBe('no block');
+    expect(answered(hunts(14, [SPY]), 'Ana', { ...twice, attention: 'attentive' })).toBeUndefined();
+    // another minion could block, or somebody is out
+    expect(answered(hunts(14, TWO), 'Ana', twice)).toBeUndefined();
+    expect(answered(hunts(14, [SPY], { out: true }), 'Ana', twice)).toBeUndefined();
+    // with another minion it was let pass but once
+    const other = refuse(10, TWO, refuse(6, [SPY], NORMAL_YIELDS));
+    expect(answered(hunts(14, TWO), 'Ana', other)).toBeUndefined();
+    // whoever blocks wants to be asked
+    const blocked = say(hunts(14, TWO), 'Ana', 'block with Lauren', twice);
+    expect(answered(hunts(18, [SPY]), 'Ana', blocked)).toBeUndefined();
   });
 
   test('is not asked about if no attempt could succeed', () => {
@@ -148,6 +188,24 @@ describe('what the prey does to nobody', () => {
     const hand = ["Cats' Guidance"];
     expect(answered(hunting(0, { ready: ['Larissa Moreira'], hand }), 'Ana')).toBeUndefined();
     expect(answered(hunting(0, { ready: ['Belinde'], hand }), 'Ana')).toBe('no block');
+  });
+
+  test('is asked about with a card that is an attempt to block as with any other block', () => {
+    const prince = { ready: [{ 'Andi Liu': { locked: true } }], hand: ['Second Tradition: Domain'] };
+    const attempt = 'play Second Tradition: Domain to block with Andi Liu';
+    expect(offered(hunting(2, prince), 'Ana')).toContain(attempt);
+    expect(answered(hunting(2, prince), 'Ana')).toBe('no block');
+    expect(answered(hunting(2, prince), 'Ana', 'attentive')).toBeUndefined();
+    expect(answered(hunting(0, prince), 'Ana')).toBeUndefined();
+    const yields = say(hunting(0, prince), 'Ana', 'no block');
+    expect(answered(hunting(0, prince), 'Ana', yields)).toBe('no block');
+    // whoever is bled is asked, even if the attempt would fail: the card unlocks the minion
+    const bled = table({ Ana: prince, Dino: { ready: ['Belinde'] } }, { turn: 'Dino' });
+    make(bled, 'Dino', 'bleed Ana with Belinde');
+    expect(answered(bled, 'Ana', 'relaxed')).toBeUndefined();
+    bled.board.action!.stealth = 3;
+    expect(offered(bled, 'Ana')).toContain(attempt);
+    expect(answered(bled, 'Ana', 'relaxed')).toBeUndefined();
   });
 
   test('is nothing to the relaxed, whatever it is', () => {
@@ -286,6 +344,25 @@ describe('whoever wakes a minion', () => {
     expect(answered(state, 'Ana', yields)).toBeUndefined();
   });
 
+  test('blocks with it though it is asked as the card is played, but not again', () => {
+    const state = table({
+      Ana: { ready: ['Aunt Linda'] },
+      Bruno: { ready: [LOCKED, { Lauren: { locked: true } }], hand: [WAKE, WAKE] },
+    });
+    make(state, 'Ana', 'bleed Bruno with Aunt Linda');
+    const woke = say(state, 'Bruno', wake);
+    expect(offered(state, 'Bruno')).toEqual([`play ${WAKE} with Lauren`, 'pass']);
+    expect(answered(state, 'Bruno', woke)).toBe('pass');
+    const yields = letBe(state, 'Bruno', woke);
+    expect(offered(state, 'Bruno')).toContain('block with Madison');
+    expect(answered(state, 'Bruno', yields)).toBe('block with Madison');
+    expect(answered(state, 'Bruno', woke)).toBeUndefined();
+    // what was meant is done once
+    const before = questionTo(state, 'Bruno').serial;
+    const later = { ...yields, meant: { ...yields.meant!, serial: before - 2 } };
+    expect(answered(state, 'Bruno', later)).toBeUndefined();
+  });
+
   test('that could do something else is asked', () => {
     const state = woken([WAKE, 'Deflection']);
     expect(follows(state, 'normal')).toBeNull();
@@ -353,6 +430,21 @@ test('who has let something pass is asked again only when something has changed'
   expect(answered(state, 'Bruno', { ...passed, attention: 'attentive' })).toBeUndefined();
   make(more, 'Ana', 'play Conditioning with Trevon Parker');
   expect(answered(more, 'Bruno', passed)).toBeUndefined();
+});
+
+test('who has sent a bleed away is asked about it anew when it comes back', () => {
+  const state = table({
+    Ana: { ready: ['Trevon Parker'] },
+    Bruno: { ready: ['Madison', 'Lauren'], hand: ['Deflection'] },
+    Carla: { ready: ['Horst von Brühl'], hand: ['Deflection'] },
+  });
+  make(state, 'Ana', 'bleed Bruno with Trevon Parker');
+  const declined = say(state, 'Bruno', 'no block');
+  const sent = say(state, 'Bruno', 'play Deflection with Madison on Carla', declined);
+  make(state, 'Carla', 'no block');
+  make(state, 'Carla', 'play Deflection with Horst von Brühl on Bruno');
+  expect(offered(state, 'Bruno')).toContain('block with Lauren');
+  expect(answered(state, 'Bruno', sent)).toBeUndefined();
 });
 
 describe('the end of a phase', () => {

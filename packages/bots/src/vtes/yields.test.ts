@@ -14,6 +14,7 @@ import {
 } from '@nocturne/kernel';
 import {
   afterAnswer,
+  afterYield,
   marginOf,
   NORMAL_YIELDS,
   READY_MADE,
@@ -43,6 +44,8 @@ interface Tally {
   readonly losses: Loss[];
   /** What was let pass and may be asked again. */
   readonly open: Map<string, Loss>;
+  /** The attempt to block that the person let fail last: they do not try it again. */
+  letFail: string;
 }
 
 const isBled = ({ board: { action, combat } }: State<Vtes>): boolean =>
@@ -81,6 +84,9 @@ function isBlocked({ table }: View<Vtes>): boolean {
   );
 }
 
+const attemptOf = (state: State<Vtes>, question: Open<Vtes>, minion: unknown): string =>
+  JSON.stringify([comesAgain(state, question), minion]);
+
 function lossOf(state: State<Vtes>, question: Open<Vtes>, wanted: Fields, done: Choice): Loss | undefined {
   const seen = view(vtes, state, 0);
   if (question.name === 'poll') return isInVain(seen, wanted) ? 'vote in vain' : 'other';
@@ -95,11 +101,15 @@ function count(tally: Tally, state: State<Vtes>, question: Open<Vtes>, wanted: C
   tally.open.delete(again);
   if (done === undefined) {
     tally.asked += 1;
+    const { action } = state.board;
+    if (action?.state === 'B' && wanted === vtes.passive!(question))
+      tally.letFail = attemptOf(state, question, action.blocker);
     return;
   }
   tally.passed += 1;
   if (isSame(question, done, wanted)) return;
   const option = question.kind === 'one' ? (question.options[wanted as number] as Fields) : {};
+  if (option['do'] === 'block' && attemptOf(state, question, option['minion']) === tally.letFail) return;
   const loss = lossOf(state, question, option, done);
   if (loss === undefined) return;
   if (question.name === 'poll' || state.board.action?.state === 'B') tally.open.set(again, loss);
@@ -120,19 +130,20 @@ function tallyOf(game: number): Tally {
   const state = tableOf(game);
   const bots = state.seats.map(() => heuristicVtes);
   const seating = seatBots(vtes, state, bots, seeded(`bots ${game}`));
-  const tally: Tally = { asked: 0, passed: 0, losses: [], open: new Map() };
+  const tally: Tally = { asked: 0, passed: 0, losses: [], open: new Map(), letFail: '' };
   let yields = NORMAL_YIELDS;
   // whoever is out is not asked any more, and bots that are left alone may take their time
   for (let move = nextMove(seating, state); move !== undefined; move = nextMove(seating, state)) {
     if (state.board.methuselahs[0]!.out) break;
     const question = openFor(state, move.seat)!;
     let { choice } = move;
-    if (move.seat === 0 && leavesChoice(question)) {
+    if (move.seat === 0) {
       const seen = view(vtes, state, 0);
       const yielded = yieldFor(seen, question, yields);
-      if (state.board.whose !== 0) count(tally, state, question, choice, yielded);
-      if (yielded === undefined) yields = afterAnswer(yields, seen, question, choice);
-      else choice = yielded;
+      if (state.board.whose !== 0 && leavesChoice(question)) count(tally, state, question, choice, yielded);
+      yields =
+        yielded === undefined ? afterAnswer(yields, seen, question, choice) : afterYield(yields, question);
+      choice = yielded ?? choice;
     }
     answer(vtes, state, { ...move, choice });
     deliver(seating, state);

@@ -3,11 +3,12 @@
 
 import type { Choice, Open, View } from '@nocturne/kernel';
 import { passive } from '../passive.ts';
-import type { Table, Vtes } from '../types.ts';
+import type { Vtes } from '../types.ts';
 import { type Asked, matters } from './matters.ts';
-import { asMeant, type Follows, leadsTo, type Meant, meantBy } from './meant.ts';
+import { asMeant, type Follows, leadsTo, type Meant, meantBy, stillMeant } from './meant.ts';
 import { newIn, type Passed, passedIn } from './passed.ts';
 import { followVote, isContent, leadsVotes, type Said, sayIn } from './referendum.ts';
+import { isRefused, type Refused, refusedAfter } from './refused.ts';
 
 export type { Follows } from './meant.ts';
 
@@ -20,8 +21,8 @@ export interface Yields {
   readonly said?: Said | undefined;
   readonly passed?: Passed | undefined;
   readonly meant?: Meant | undefined;
-  /** The turn in which they let a hunt pass: the others of that turn go with it. */
-  readonly hunts?: number | undefined;
+  /** What others did to nobody, and they let it pass. */
+  readonly refused?: readonly Refused[];
 }
 
 export const NORMAL_YIELDS: Yields = { attention: 'normal' };
@@ -39,8 +40,6 @@ const isIdle = (asked: Asked, question: Open<Vtes>, { said, passed }: Yields): b
   (question.name === 'poll' && isContent(asked, said, question)) ||
   !matters(asked, newIn(asked.table, question, passed));
 
-const isHunt = ({ action, combat }: Table): boolean => combat === null && action?.kind === 'hunt';
-
 /**
  * The answer for a Methuselah who need not be asked, or nothing: then they are asked. Whoever is attentive is asked
  * whatever leaves a choice; everyone is, in their own turns, except that further votes go the way of the first.
@@ -52,8 +51,9 @@ export function yieldFor(
 ): Choice | undefined {
   const only = onlyAnswer(question);
   if (only !== undefined || own === null || yields.attention === 'attentive') return only;
-  const letsHunt = isHunt(table) && yields.hunts === table.turn;
-  const asked = { table, own, relaxed: yields.attention === 'relaxed' || letsHunt };
+  const eager = { table, own, relaxed: false };
+  const relaxed = yields.attention === 'relaxed' || isRefused(eager, question, yields.refused ?? []);
+  const asked = { ...eager, relaxed };
   const follows =
     question.name === 'poll'
       ? followVote(table, yields.said, question)
@@ -70,21 +70,25 @@ export function afterAnswer(
   choice: Choice,
 ): Yields {
   if (own === null) return yields;
-  if (question.name === 'poll') {
-    const said = sayIn({ table, own, relaxed: false }, yields.said, question, choice as number);
-    return { ...yields, said };
-  }
+  const asked = { table, own, relaxed: false };
+  if (question.name === 'poll')
+    return { ...yields, said: sayIn(asked, yields.said, question, choice as number) };
   const isPass = choice === passive(question);
-  const passed = isPass ? passedIn(table, question) : undefined;
-  const letsHunt = isPass && isHunt(table) && question.name === 'impulse' && question.about.blocking;
-  const meant = meantBy({ table, own, relaxed: false }, question, choice as number);
+  const meant = meantBy(asked, question, choice as number);
   return {
     ...yields,
-    passed: passed ?? yields.passed,
-    meant,
-    hunts: letsHunt ? table.turn : yields.hunts,
+    // who does something has changed what they let pass: a bleed that they send away may come back
+    passed: isPass ? (passedIn(table, question) ?? yields.passed) : undefined,
+    meant: meant ?? stillMeant(yields.meant, question),
+    refused: refusedAfter(asked, question, isPass, yields.refused ?? []),
   };
 }
+
+/** What is to be remembered when a question was answered for a Methuselah: that settles nothing, and may lie in between. */
+export const afterYield = (yields: Yields, question: Open<Vtes>): Yields => ({
+  ...yields,
+  meant: stillMeant(yields.meant, question),
+});
 
 /** What a Methuselah who answers this is not asked any more. */
 export function followsFrom(

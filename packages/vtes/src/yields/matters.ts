@@ -92,8 +92,14 @@ function isIdleInAttempt(asked: Asked, option: PlayOption | UseOption): boolean 
   return areAll(UNBLOCKED) || (areAll(BLOCKING) && !mayReach(asked, blocker!));
 }
 
+const blockMatters = (asked: Asked, minion: Id): boolean =>
+  (concerns(asked) || isGrave(asked)) && mayReach(asked, minion);
+
 function playingMatters(asked: Asked, option: PlayOption | UseOption, blocking: boolean): boolean {
   if (isIdleInAttempt(asked, option)) return false;
+  // V-19.72: some cards are attempts to block, and do something for the minion even if they fail
+  if (gainsFor(asked, option).some(({ good }) => good === 'attempt'))
+    return concerns(asked) || blockMatters(asked, option.minion);
   const sleeper = sleeperOf(asked, option);
   if (sleeper !== undefined) return wakingMatters(asked, sleeper, blocking);
   if (isExchange(asked, option)) return isOusted(asked);
@@ -111,7 +117,7 @@ function mattersNow(asked: Asked, option: ImpulseOption, { moment, blocking }: I
     case 'discard':
       return false;
     case 'block':
-      return (concerns(asked) || isGrave(asked)) && mayReach(asked, option.minion);
+      return blockMatters(asked, option.minion);
     case 'play':
     case 'use':
       return playingMatters(asked, option, blocking);

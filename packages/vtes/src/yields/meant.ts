@@ -16,7 +16,7 @@ export interface Meant {
   readonly minion: Id;
   /** The action, and how it stood. */
   readonly when: string;
-  /** It is for the next question alone: what has failed is not done again and again. */
+  /** The last question before: what has failed is not done again and again. */
   readonly serial: number;
 }
 
@@ -41,6 +41,12 @@ export function meantBy(asked: Asked, question: Open<Vtes>, choice: number): Mea
   if (option.do === 'block') return { to: 'reach', minion: option.minion, ...now };
   const minion = sleeperOf(asked, option);
   return minion === undefined ? undefined : { to: 'block', minion, ...now };
+}
+
+/** V-4.3: what a card that is played gives occasion to ask comes before what was meant by it, and changes nothing of it. */
+export function stillMeant(meant: Meant | undefined, { name, serial, about }: Open<Vtes>): Meant | undefined {
+  const isNext = meant !== undefined && serial === meant.serial + 1;
+  return isNext && name === 'impulse' && about.moment === 'as-played' ? { ...meant, serial } : undefined;
 }
 
 /** What would follow from this. */

@@ -1,14 +1,15 @@
 // What a Methuselah has said in a referendum, what follows from it, and what they could still bring about.
 
-import type { Open, OptionOf } from '@nocturne/kernel';
+import type { Open, OptionOf, Seat } from '@nocturne/kernel';
 import { type Gain, gainsOfTerms, neighboursOf } from '../hints/index.ts';
 import { uncastVotes } from '../outlook.ts';
 import { asState } from '../hints/table.ts';
 import { marginOf } from '../queries/tally.ts';
 import { costToOppose } from '../queries/votes.ts';
 import type { Table, Vtes } from '../types.ts';
-import type { Referendum, Side } from '../types-referendum.ts';
-import { type Asked, gainsFor } from './reach.ts';
+import type { Side } from '../types-referendum.ts';
+import type { Asked } from './reach.ts';
+import { weight, wouldTurn } from './votes.ts';
 
 type Poll = Open<Vtes, 'poll'>;
 type PollOption = OptionOf<Vtes, 'poll'>;
@@ -27,47 +28,6 @@ function saidIn({ turn, referendum }: Table, said: Said | undefined): Said {
   const { minion, card, bloodHunt } = referendum!;
   const about = JSON.stringify([turn, minion, card, bloodHunt]);
   return said?.about === about ? said : { about, accepted: [] };
-}
-
-/** Votes that this would bring, or take from the others. */
-function weightOf(asked: Asked, option: PollOption): number {
-  switch (option.do) {
-    case 'pass':
-      return 0;
-    case 'vote':
-      return option.votes;
-    case 'edge':
-    case 'discard':
-    case 'vote-card':
-      return 1;
-    case 'play':
-    case 'use':
-      return gainsFor(asked, option).reduce((sum, { good, amount, card }) => {
-        if (good === 'votes' || good === 'opposition') return sum + amount;
-        const silenced = asked.table.referendum!.blocs.find((bloc) => bloc.card === card);
-        return good === 'silence' ? sum + (silenced?.votes ?? 0) : sum;
-      }, 0);
-  }
-}
-
-/** What tells sources of votes apart. */
-const sourceOf = (option: PollOption): string =>
-  JSON.stringify(['do', 'minion', 'name', 'use'].map((key) => (option as { [key: string]: unknown })[key]));
-
-/** All votes that are left to somebody, each source once. */
-function weight(asked: Asked, options: readonly PollOption[]): number {
-  const most = new Map<string, number>();
-  for (const option of options) {
-    const source = option.do === 'discard' ? 'discard' : sourceOf(option);
-    most.set(source, Math.max(most.get(source) ?? 0, weightOf(asked, option)));
-  }
-  return [...most.values()].reduce((sum, votes) => sum + votes, 0);
-}
-
-/** Whether so many votes would turn the result as it stands. */
-function wouldTurn(referendum: Referendum, votes: number): boolean {
-  const margin = marginOf(referendum);
-  return votes >= (margin > 0 ? margin : 1 - margin);
 }
 
 function standsFor(asked: Asked, { options }: Poll): Standing {
@@ -150,15 +110,29 @@ const isAverted = (asked: Asked): boolean => marginOf(asked.table.referendum!) <
 /** Somebody may have a vote that nobody knows of. */
 const HIDDEN = 1;
 
-/** Votes of minions are asked for if they could decide it with those of others, or if everything is at stake. */
+/** The votes with which others may help; nobody helps against what they have called. */
+function votesOfOthers({ table, own }: Asked): number {
+  const mayHelp = (seat: Seat): boolean => seat !== own.seat && seat !== table.referendum!.by;
+  const uncast = uncastVotes(table).filter(({ seat }) => mayHelp(seat));
+  const edge = table.edge !== null && mayHelp(table.edge) ? 1 : 0;
+  return uncast.reduce((sum, { votes }) => sum + votes, HIDDEN + edge);
+}
+
+/** More than a single pool. */
+function isMuch(asked: Asked): boolean {
+  const gains = ownGains(asked);
+  return gains.some(({ good }) => good !== 'pool') || Math.abs(poolOf(gains)) > 1;
+}
+
+/**
+ * Votes of minions are asked for if they could decide it: what is much to oneself with the help of others, and the rest
+ * when they decide it alone, for after each vote the question comes again (V-9.6). If everything is at stake, always.
+ */
 export function votingMatters(asked: Asked, options: readonly PollOption[]): boolean {
   if (!options.some((option) => option.do === 'vote' || option.do === 'vote-card')) return false;
   if (isEarly(asked) || isAverted(asked)) return false;
-  const { referendum, edge } = asked.table;
-  const others = uncastVotes(asked.table).filter(({ seat }) => seat !== asked.own.seat);
-  const uncast = others.reduce((sum, { votes }) => sum + votes, edge === null ? 0 : 1);
-  const hidden = concerns(asked) ? HIDDEN : 0;
-  return ousts(asked) || wouldTurn(referendum!, weight(asked, options) + uncast + hidden);
+  const help = asked.table.referendum!.bloodHunt || isMuch(asked) ? votesOfOthers(asked) : 0;
+  return ousts(asked) || wouldTurn(asked.table.referendum!, weight(asked, options) + help);
 }
 
 /** The pool that the Edge brings. */

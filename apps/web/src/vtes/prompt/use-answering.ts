@@ -2,7 +2,7 @@
 
 import type { Choice, Open } from '@nocturne/kernel';
 import type { ReasonMessage } from '@nocturne/protocol';
-import { afterAnswer, NORMAL_YIELDS, type Vtes, type Yields } from '@nocturne/vtes';
+import { afterAnswer, afterYield, NORMAL_YIELDS, type Vtes, type Yields } from '@nocturne/vtes';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from '../../net/store.ts';
 import { settings } from '../../settings/settings.ts';
@@ -50,7 +50,9 @@ export function useAnswering(table: LiveTable, view: Seen, question: Open<Vtes> 
     if (serial === undefined || sent?.serial === serial) return;
     setSent({ serial, how });
     setRefused(null);
-    if (how === 'sent') remember(afterAnswer(remembered, view, question!, choice));
+    remember(
+      how === 'sent' ? afterAnswer(remembered, view, question!, choice) : afterYield(remembered, question!),
+    );
     table.answer(serial, choice).catch((error: unknown) => {
       setSent(null);
       setRefused(reasonOf(error));

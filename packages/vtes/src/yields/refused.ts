@@ -1,0 +1,64 @@
+// What others do to nobody and a Methuselah has let pass, which they need not say again and again.
+
+import type { Open } from '@nocturne/kernel';
+import type { Id, Table, Vtes } from '../types.ts';
+import { type Asked, matters } from './matters.ts';
+
+export interface Refused {
+  /** Whose it was and of what sort, among how many. */
+  readonly sort: string;
+  /** Turns in which it was let pass, with minions no others than these to block it. */
+  readonly turns: readonly number[];
+  readonly minions: readonly Id[];
+}
+
+/** Each is like the other: votes differ by what they are about, and what is done about torpor by who is there. */
+const ALIKE: readonly string[] = ['hunt', 'equip', 'employ', 'recruit', 'other'];
+
+/** Whoever has let it pass in so many turns is not asked again, unless somebody else could block it. */
+const ENOUGH = 2;
+
+function sortOf({ action, combat, methuselahs }: Table): string | undefined {
+  if (action === null || combat !== null || !ALIKE.includes(action.kind)) return undefined;
+  const { by, kind, card, source } = action;
+  return JSON.stringify([by, kind, card?.name, source, methuselahs.filter(({ out }) => !out).length]);
+}
+
+/** Minions with which something could be done about it. */
+function minionsFor(asked: Asked, question: Open<Vtes, 'impulse'>): readonly Id[] {
+  const options = question.options.filter((option) => matters(asked, { ...question, options: [option] }));
+  return options.flatMap((option) => ('minion' in option ? [option.minion] : []));
+}
+
+const isWithin = (minions: readonly Id[], refused: Refused): boolean =>
+  minions.every((minion) => refused.minions.includes(minion));
+
+/** Whether it has been let pass: in this turn, or in turns before while nobody else could block it. */
+export function isRefused(asked: Asked, question: Open<Vtes>, all: readonly Refused[]): boolean {
+  const sort = sortOf(asked.table);
+  const refused = all.find((one) => one.sort === sort);
+  if (refused === undefined || question.name !== 'impulse') return false;
+  if (refused.turns.includes(asked.table.turn)) return true;
+  return refused.turns.length >= ENOUGH && isWithin(minionsFor(asked, question), refused);
+}
+
+/** What is remembered of an answer. */
+export function refusedAfter(
+  asked: Asked,
+  question: Open<Vtes>,
+  isPass: boolean,
+  all: readonly Refused[],
+): readonly Refused[] {
+  const sort = sortOf(asked.table);
+  if (sort === undefined || question.name !== 'impulse' || !question.about.blocking) return all;
+  const others = all.filter((one) => one.sort !== sort);
+  if (!isPass) return others;
+  const { turn } = asked.table;
+  const minions = minionsFor(asked, question);
+  const before = all.find((one) => one.sort === sort);
+  const goesOn = before !== undefined && isWithin(minions, before);
+  return [
+    ...others,
+    goesOn ? { ...before, turns: [...before.turns, turn] } : { sort, turns: [turn], minions },
+  ];
+}
