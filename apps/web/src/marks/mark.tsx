@@ -3,7 +3,6 @@
 import type { Discipline, Level } from '@nocturne/vtes';
 import type { ReactNode } from 'react';
 import { disciplineMark, type MarkId } from './marks.ts';
-import sprite from './sprite.svg';
 
 export function Mark({
   id,
@@ -14,7 +13,7 @@ export function Mark({
 }): ReactNode {
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
-      <use href={`${sprite}#${id}`} />
+      <use href={`#${id}`} />
     </svg>
   );
 }
