@@ -1,10 +1,10 @@
 // Marks: drawings of one colour from the sprite. They say nothing to a screen reader; words do.
 
 import type { Discipline, Level } from '@nocturne/vtes';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { disciplineMark, type MarkId } from './marks.ts';
 
-export function Mark({
+export const Mark = memo(function Mark({
   id,
   className = 'mark',
 }: {
@@ -16,7 +16,7 @@ export function Mark({
       <use href={`#${id}`} />
     </svg>
   );
-}
+});
 
 /** An outlined square is the basic level, a filled diamond the superior one. */
 export function DisciplineMark({
