@@ -91,9 +91,9 @@ test('every mark that is used is in the sprite, and fonts are ours', async () =>
   const used = await look.page.$$eval('use', (uses) => [
     ...new Set(uses.map((use) => use.getAttribute('href')!)),
   ]);
-  const [sprite] = used[0]!.split('#');
-  const drawn = await look.page.evaluate(async (url) => (await fetch(url)).text(), sprite!);
-  expect(used.filter((href) => !drawn.includes(`id="${href.split('#')[1]}"`))).toEqual([]);
+  const drawn = await look.page.$$eval('symbol', (marks) => marks.map(({ id }) => `#${id}`));
+  expect(used.length).toBeGreaterThan(0);
+  expect(used.filter((href) => !drawn.includes(href))).toEqual([]);
   const loaded = await look.page.evaluate(() =>
     [...document.fonts]
       .filter(({ status }) => status === 'loaded')

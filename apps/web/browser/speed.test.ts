@@ -17,7 +17,7 @@ const TURNS = 8;
 const ANSWERS = 60;
 /** Bots take their time, as at any table: what comes at once with something else waits for its picture. */
 const PACE = 300;
-/** Where others are busy on the machine, the same work takes longer. */
+/** Where others are busy on the machine, or it is an old one, the same work takes longer. */
 const BUSY = 2;
 
 let nocturne: Nocturne;
@@ -170,13 +170,14 @@ async function playing<Found>(measure: (mina: Visitor) => Promise<Found>): Promi
   return found;
 }
 
-test('to show a move takes a page 100 ms of work on a machine four times slower, twice that where others are busy', async () => {
+test('to show a move takes a page 100 ms of work on a machine four times slower; 19 of 20 moves twice that where others are busy', async () => {
   const work = (await playing(workOf)).map((each) => each * SLOWER);
   const took = await playing(timeOf);
   console.log(`VTES: work for ${work.length} answers, four times slower: ${inWords(work)}.`);
   console.log(`VTES: ${took.length} answers in a slowed browser: ${inWords(took)}.`);
   expect(work.length).toBeGreaterThan(10);
   expect(took.length).toBeGreaterThan(10);
-  // work alone, and of most answers: how long something took says as much about who else was busy here
-  expect(upTo(0.5, work)).toBeLessThan(SOON * BUSY);
+  // work alone: how long something took says as much about who else was busy here
+  expect(upTo(0.5, work)).toBeLessThan(SOON);
+  expect(upTo(0.95, work)).toBeLessThan(SOON * BUSY);
 });

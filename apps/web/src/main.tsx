@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { layMarks } from './marks/sprite.ts';
 import { keepClient } from './shell/kept-client.ts';
 import { followSettings } from './settings/settings.ts';
 import { keepLanguage, preferredLanguage } from './text/language.ts';
@@ -10,6 +11,7 @@ import './styles/index.css';
 const language = preferredLanguage();
 keepLanguage(language);
 followSettings(document.documentElement);
+layMarks(document);
 const reader = await loadReader(language);
 createRoot(document.querySelector('#root')!).render(
   <StrictMode>

@@ -1,7 +1,6 @@
 // A table from above: a chair for each seat, with whoever sits there.
 
 import type { ReactNode } from 'react';
-import sprite from '../marks/sprite.svg';
 import type { About, ChairInfo } from '../net/about.ts';
 
 const MIDDLE = 50;
@@ -17,7 +16,7 @@ export function SeatRing({ about: { chairs, game } }: { readonly about: About })
   return (
     <svg className="seat-ring" viewBox="0 0 100 100" aria-hidden="true">
       <circle className="seat-ring-table" cx={MIDDLE} cy={MIDDLE} r="24" />
-      <use className="seat-ring-game" href={`${sprite}#${mark}`} x="39" y="39" width="22" height="22" />
+      <use className="seat-ring-game" href={`#${mark}`} x="39" y="39" width="22" height="22" />
       {chairs.map((chair, seat) => {
         const angle = (seat / chairs.length) * 2 * Math.PI + Math.PI / 2;
         const x = MIDDLE + Math.cos(angle) * FROM_MIDDLE;

@@ -1,11 +1,10 @@
 // Marks: drawings of one colour from the sprite. They say nothing to a screen reader; words do.
 
 import type { Discipline, Level } from '@nocturne/vtes';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { disciplineMark, type MarkId } from './marks.ts';
-import sprite from './sprite.svg';
 
-export function Mark({
+export const Mark = memo(function Mark({
   id,
   className = 'mark',
 }: {
@@ -14,10 +13,10 @@ export function Mark({
 }): ReactNode {
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
-      <use href={`${sprite}#${id}`} />
+      <use href={`#${id}`} />
     </svg>
   );
-}
+});
 
 /** An outlined square is the basic level, a filled diamond the superior one. */
 export function DisciplineMark({

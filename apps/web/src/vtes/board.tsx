@@ -1,6 +1,7 @@
 // The table of VTES: the frame around what each Methuselah has, what is happening and what is asked.
 
 import type { Seat as SeatNumber } from '@nocturne/kernel';
+import type { Table } from '@nocturne/vtes';
 import { type CSSProperties, type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { lineState } from '../net/line.ts';
 import { useStore } from '../net/store.ts';
@@ -15,6 +16,7 @@ import { useNarrow } from './media.ts';
 import { Chooses } from './prompt/chooses.tsx';
 import { Prompt } from './prompt/prompt.tsx';
 import { Rail } from './rail/rail.tsx';
+import { actionAt, type Regions, regionsOf, steadyRegions } from './regions.ts';
 import { Result } from './result.tsx';
 import { Seat } from './seat.tsx';
 import type { SittingThere } from './seat-plate.tsx';
@@ -79,12 +81,25 @@ function useFocus({ seen, from, open }: Here, ring: readonly SeatNumber[]) {
   return { focus, how, lookAt, turn };
 }
 
+const steadySides = (before: readonly Regions[], now: readonly Regions[]): readonly Regions[] =>
+  now.map((regions, seat) => steadyRegions(before[seat]!, regions));
+
+/** What lies before each Methuselah. */
+function useSides({ cards, methuselahs: { length } }: Table): readonly Regions[] {
+  const sides = useMemo(
+    () => Array.from({ length }, (_, seat) => regionsOf({ cards }, seat)),
+    [cards, length],
+  );
+  return useSteady(sides, steadySides);
+}
+
 function Seats(): ReactNode {
   const here = useHere();
   const { seen, me, from, open } = here;
   const { table } = seen;
   const sittings = useSteady(seating(table, from, me !== null));
   const there = useSteady(thereOf(here));
+  const sides = useSides(table);
   const others = sittings.flatMap(({ seat, place }) => (place === 'you' || place === 'out' ? [] : [seat]));
   const { focus, how, lookAt, turn } = useFocus(here, others);
   useSwipe('.in-focus > .vtes-regions', turn);
@@ -93,8 +108,8 @@ function Seats(): ReactNode {
       key={sitting.seat}
       sitting={sitting}
       there={there[sitting.seat]!}
-      cards={table.cards}
-      action={table.action}
+      regions={sides[sitting.seat]!}
+      action={actionAt(table.action, sitting.seat, sides[sitting.seat]!)}
       has={table.methuselahs[sitting.seat]!}
       known={knownOf(seen, sitting.seat)?.uncontrolled ?? null}
       focus={sitting.seat === focus ? how : null}

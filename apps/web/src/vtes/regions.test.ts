@@ -1,6 +1,6 @@
-import type { PublicCard } from '@nocturne/vtes';
+import type { PublicCard, Table } from '@nocturne/vtes';
 import { expect, test } from 'vitest';
-import { clanOf, regionsOf, steadyRegions } from './regions.ts';
+import { actionAt, clanOf, regionsOf, steadyRegions } from './regions.ts';
 
 const card = (id: number, more: Partial<PublicCard>): PublicCard =>
   ({ id, name: 'Ryan', controller: 0, region: 'ready', on: 0, clan: null, ...more }) as PublicCard;
@@ -35,6 +35,20 @@ test('what lies as it lay is the same thing', () => {
   const fewer = steadyRegions(before, regionsOf({ cards: cards.filter(({ id }) => id !== 4) }, 0));
   expect(fewer.uncontrolled).toEqual([before.uncontrolled[1]]);
   expect(fewer.uncontrolled[0]).toBe(before.uncontrolled[1]);
+});
+
+test('an action concerns whom it is directed at, and whoever has a card that has a part in it', () => {
+  const at = (seat: number, more: object): Table['action'] => {
+    const action = { state: 'A', minion: 1, blocker: 0, aim: { seats: [], card: 0 }, awake: [], ...more };
+    return actionAt(action as unknown as Table['action'], seat, regionsOf({ cards }, seat));
+  };
+  expect(at(0, {})).toMatchObject({ minion: 1 });
+  expect(at(1, {})).toBeNull();
+  expect(at(1, { blocker: 7 })).not.toBeNull();
+  expect(at(1, { awake: [7] })).not.toBeNull();
+  expect(at(1, { aim: { seats: [], card: 7 } })).not.toBeNull();
+  expect(at(1, { aim: { seats: [1], card: 0 } })).not.toBeNull();
+  expect(at(0, { state: 'over' })).toBeNull();
 });
 
 test('the clan is that of most minions that one may know', () => {

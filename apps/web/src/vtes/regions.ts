@@ -56,6 +56,19 @@ export function steadyRegions(before: Regions, now: Regions): Regions {
   return same ? before : regions;
 }
 
+/** The action, as far as it concerns a Methuselah or what lies before them: of most of them nothing. */
+export function actionAt(
+  action: Table['action'],
+  seat: Seat,
+  { ready, torpor, uncontrolled }: Regions,
+): Table['action'] {
+  if (action === null || action.state === 'over') return null;
+  const { minion, blocker, aim, awake } = action;
+  const concerned = [minion, blocker, aim.card, ...awake];
+  const lies = ({ card }: Laid): boolean => concerned.includes(card.id);
+  return aim.seats.includes(seat) || [...ready, ...torpor, ...uncontrolled].some(lies) ? action : null;
+}
+
 /** The clan that most minions of a Methuselah are of; of the own ones, also those that wait to be. */
 export function clanOf(
   { ready, torpor, uncontrolled }: Regions,

@@ -6,11 +6,10 @@ import { type CSSProperties, memo, type ReactNode, useCallback, useMemo } from '
 import { Mark } from '../marks/mark.tsx';
 import type { Sheet } from './here.ts';
 import { useNarrow } from './media.ts';
-import { clanOf, type Regions, regionsOf, steadyRegions } from './regions.ts';
+import { clanOf, type Regions } from './regions.ts';
 import { Plate, type SittingThere } from './seat-plate.tsx';
 import { RegionsOf } from './seat-regions.tsx';
 import type { Sitting } from './seating.ts';
-import { useSteady } from './seen.ts';
 import { useBoardText } from './board-text.ts';
 
 /** Where there is room for one other: who it is, and the way back to whom the action concerns. */
@@ -23,7 +22,8 @@ export interface Focus {
 interface SeatProps {
   readonly sitting: Sitting;
   readonly there: SittingThere;
-  readonly cards: Table['cards'];
+  readonly regions: Regions;
+  /** As far as it concerns this one. */
   readonly action: Table['action'];
   readonly has: Table['methuselahs'][number];
   readonly known: Readonly<Record<string, string>> | null;
@@ -103,12 +103,8 @@ function Focused({ name, focus }: { readonly name: string; readonly focus: Focus
 }
 
 export const Seat = memo(function Seat(props: SeatProps): ReactNode {
-  const { sitting, there, cards, action, has, known, focus, place, onFocus, onOpen } = props;
+  const { sitting, there, regions, action, has, known, focus, place, onFocus, onOpen } = props;
   const { seat } = sitting;
-  const regions = useSteady(
-    useMemo(() => regionsOf({ cards }, seat), [cards, seat]),
-    steadyRegions,
-  );
   const narrow = useNarrow();
   const strips = narrow ? Infinity : stripsAt(sitting, regions);
   const openAsh = useCallback(() => onOpen({ is: 'ash', seat }), [onOpen, seat]);

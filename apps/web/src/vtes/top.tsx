@@ -1,7 +1,7 @@
 // Above the table: the way out, the turn, and what is not part of the game.
 
 import { LANGUAGES } from '@nocturne/kernel';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Mark } from '../marks/mark.tsx';
 import { useStore } from '../net/store.ts';
@@ -54,6 +54,28 @@ function Language(): ReactNode {
   );
 }
 
+/** What the menu has where there is little room. */
+const WideTools = memo(function WideTools(): ReactNode {
+  const say = useBoardText();
+  return (
+    <>
+      <Link href="/help" className="vtes-top-wide" aria-label={say('top.help')}>
+        <Mark id="i-book" />
+      </Link>
+      <Sound />
+      <Language />
+      <button
+        type="button"
+        className="vtes-top-wide"
+        aria-label={say('top.settings')}
+        onClick={() => openSheet('settings')}
+      >
+        <Mark id="i-gear" />
+      </button>
+    </>
+  );
+});
+
 function LogAndTalk(): ReactNode {
   const { open, sheet } = useHere();
   const say = useBoardText();
@@ -86,19 +108,7 @@ export function Top(): ReactNode {
       <Phases turn={turn} phase={phase} name={words.seats[whose] ?? ''} isMine={whose === me} />
       <EndPhase table={table} />
       <nav className="table-tools vtes-top-tools">
-        <Link href="/help" className="vtes-top-wide" aria-label={say('top.help')}>
-          <Mark id="i-book" />
-        </Link>
-        <Sound />
-        <Language />
-        <button
-          type="button"
-          className="vtes-top-wide"
-          aria-label={say('top.settings')}
-          onClick={() => openSheet('settings')}
-        >
-          <Mark id="i-gear" />
-        </button>
+        <WideTools />
         <LogAndTalk />
         <button type="button" aria-label={menu('menu.open')} onClick={() => open({ is: 'menu' })}>
           <Mark id="i-menu" />
