@@ -41,7 +41,7 @@ function Head({ words, referendum }: PartProps): ReactNode {
       </div>
       <p className="referendum-step">
         <b>{say(`referendum.${step}`)}</b>
-        {say('referendum.stay')}
+        <span>{say('referendum.stay')}</span>
       </p>
     </header>
   );
