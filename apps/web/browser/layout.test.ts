@@ -136,6 +136,23 @@ test.each(PHONES)('at %i × %i px votes are cast without scrolling', async (...s
   await visitor.close();
 });
 
+test('a referendum whose terms are printed is voted on at once', async () => {
+  const play = [['Ana', 'call Ancilla Empowerment with Andi Liu']] as const;
+  const visitor = await ana({ ...POLL, play, asked: 'Ana' }, [1440, 900]);
+  expect(await visitor.page.locator('.referendum-step b').innerText()).toBe('Polling');
+  await visitor.close();
+});
+
+test.each(LANGUAGES)('at 390 px the ladder’s names are seen as a whole in %s', async (language) => {
+  const visitor = await ana(BLEED, [390, 844], language);
+  const lefts = await visitor.page.$$eval('.ladder-name', (names) =>
+    names.map((name) => name.getBoundingClientRect().left),
+  );
+  expect(lefts.length).toBe(2);
+  expect(Math.min(...lefts)).toBeGreaterThanOrEqual(0);
+  await visitor.close();
+});
+
 test.each(LANGUAGES)('at 360 px the phase and its end stand side by side in %s', async (language) => {
   const visitor = await nocturne.visitor(360, language);
   const { page } = visitor;
