@@ -79,6 +79,29 @@ test.each([
   await visitor.close();
 });
 
+test('in a large hand the keys of lit cards are seen', async () => {
+  const hand = Array.from({ length: 9 }, () => 'Conditioning');
+  const seats = { ...MUCH.seats, Ana: { ...MUCH.seats['Ana'], hand } };
+  const visitor = await ana({ ...MUCH, seats }, [1440, 900]);
+  await picture(visitor, 'large-hand');
+  expect(await visitor.page.locator('.vtes-hand .key').count()).toBeGreaterThan(0);
+  expect(await covered(visitor, '.vtes-hand .key')).toEqual([]);
+  await visitor.close();
+});
+
+test('the Edge keeps clear of who is predator', async () => {
+  const visitor = await nocturne.visitor(1440, 'pt', { viewport: { width: 1440, height: 900 } });
+  await sitDownAt(visitor, laidOut({ ...MUCH, table: { turn: 'Ana', edge: 'Ela' } }), 0);
+  await picture(visitor, 'edge');
+  const [pill, edge] = await Promise.all(
+    ['.vtes-plate-pill', '.vtes-plate-edge'].map((part) =>
+      visitor.page.locator(`.at-right ${part}`).boundingBox(),
+    ),
+  );
+  expect(edge!.y).toBeGreaterThanOrEqual(pill!.y + pill!.height);
+  await visitor.close();
+});
+
 test.each([
   [360, 740],
   [390, 844],
