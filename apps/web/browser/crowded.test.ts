@@ -79,6 +79,17 @@ test.each([
   await visitor.close();
 });
 
+test('at 360 × 640 px the other’s minions are seen though own cards in play are lit', async () => {
+  const play = ['Dreams of the Sphinx', 'Asylum Hunting Ground'];
+  const seats = { ...MUCH.seats, Ana: { ...MUCH.seats['Ana'], 'in play': play } };
+  const visitor = await nocturne.visitor(360, 'pt', { viewport: { width: 360, height: 640 } });
+  await sitDownAt(visitor, laidOut({ ...MUCH, seats }), 0);
+  await picture(visitor, 'little-height');
+  expect(await visitor.page.locator('.at-you .strip.lit').count()).toBe(1);
+  expect(await cutOff(visitor, '.in-focus > .vtes-regions', '.of-ready .card')).toEqual([]);
+  await visitor.close();
+});
+
 test('in a large hand the keys of lit cards are seen', async () => {
   const hand = Array.from({ length: 9 }, () => 'Conditioning');
   const seats = { ...MUCH.seats, Ana: { ...MUCH.seats['Ana'], hand } };
