@@ -20,6 +20,47 @@ export async function picture({ page }: Opened, name: string): Promise<void> {
 export const tooWide = ({ page }: Opened): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 
+/** What of all that is found and drawn can be seen at this place: in the window, not cut, and with nothing on it. */
+export const covered = ({ page }: Opened, selector: string): Promise<string[]> =>
+  page.evaluate((found) => {
+    const inset = 2;
+    const isSeen = (element: Element): boolean => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return [
+        [left + inset, top + inset],
+        [right - inset, top + inset],
+        [(left + right) / 2, (top + bottom) / 2],
+        [left + inset, bottom - inset],
+        [right - inset, bottom - inset],
+      ].every(([x, y]) => {
+        const there = document.elementFromPoint(x!, y!);
+        return there !== null && (element.contains(there) || there.contains(element));
+      });
+    };
+    const all = [...document.querySelectorAll(found)].filter((one) => one.getClientRects().length > 0);
+    if (all.length === 0) throw new Error(`there is no ${found}`);
+    return all.filter((one) => !isSeen(one)).map((one) => (one as HTMLElement).innerText);
+  }, selector);
+
+/** Those that are found, but cut by one that holds them. */
+export const cutOff = ({ page }: Opened, holder: string, parts: string): Promise<string[]> =>
+  page.evaluate(
+    ([outer, inner]) => {
+      const box = document.querySelector(outer!)!.getBoundingClientRect();
+      const all = [...document.querySelectorAll<HTMLElement>(`${outer} :is(${inner})`)].filter(
+        (one) => one.getClientRects().length > 0,
+      );
+      if (all.length === 0) throw new Error(`there is no ${inner}`);
+      return all
+        .filter((one) => {
+          const { top, bottom } = one.getBoundingClientRect();
+          return top < box.top - 1 || bottom > box.bottom + 1;
+        })
+        .map((one) => one.innerText);
+    },
+    [holder, parts],
+  );
+
 /**
  * What axe finds wrong by WCAG 2.2 AA, in these parts of the page. That a name must repeat all that is written on a
  * button is a rule on trial, and not for cards: their names begin with what is written first, and say the rest in words.

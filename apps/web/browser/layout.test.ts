@@ -3,8 +3,8 @@
 import { LANGUAGES } from '@nocturne/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { laidOut, type Position, sitDownAt } from './laid-out.ts';
-import { picture } from './browser.ts';
-import { type Nocturne, startNocturne, type Visitor } from './nocturne.ts';
+import { covered, cutOff, picture } from './browser.ts';
+import { type Nocturne, startNocturne } from './nocturne.ts';
 
 let nocturne: Nocturne;
 beforeAll(async () => {
@@ -24,47 +24,6 @@ async function ana(position: Position, [width, height]: readonly [number, number
   await sitDownAt(visitor, laidOut(position), 0);
   return visitor;
 }
-
-/** What of all that is found and drawn can be seen at this place: in the window, not cut, and with nothing on it. */
-const covered = ({ page }: Visitor, selector: string): Promise<string[]> =>
-  page.evaluate((found) => {
-    const inset = 2;
-    const isSeen = (element: Element): boolean => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      return [
-        [left + inset, top + inset],
-        [right - inset, top + inset],
-        [(left + right) / 2, (top + bottom) / 2],
-        [left + inset, bottom - inset],
-        [right - inset, bottom - inset],
-      ].every(([x, y]) => {
-        const there = document.elementFromPoint(x!, y!);
-        return there !== null && (element.contains(there) || there.contains(element));
-      });
-    };
-    const all = [...document.querySelectorAll(found)].filter((one) => one.getClientRects().length > 0);
-    if (all.length === 0) throw new Error(`there is no ${found}`);
-    return all.filter((one) => !isSeen(one)).map((one) => (one as HTMLElement).innerText);
-  }, selector);
-
-/** Those that are found, but cut by one that holds them. */
-const cutOff = ({ page }: Visitor, holder: string, parts: string): Promise<string[]> =>
-  page.evaluate(
-    ([outer, inner]) => {
-      const box = document.querySelector(outer!)!.getBoundingClientRect();
-      const all = [...document.querySelectorAll<HTMLElement>(`${outer} :is(${inner})`)].filter(
-        (one) => one.getClientRects().length > 0,
-      );
-      if (all.length === 0) throw new Error(`there is no ${inner}`);
-      return all
-        .filter((one) => {
-          const { top, bottom } = one.getBoundingClientRect();
-          return top < box.top - 1 || bottom > box.bottom + 1;
-        })
-        .map((one) => one.innerText);
-    },
-    [holder, parts],
-  );
 
 const BLEED: Position = {
   seats: {
@@ -171,6 +130,26 @@ test.each(PHONES)('at %i × %i px votes are cast without scrolling', async (...s
   const scrolled = await page.$eval('.prompt', (prompt) => prompt.scrollHeight - prompt.clientHeight);
   expect(scrolled).toBeLessThanOrEqual(1);
   expect(await covered(visitor, '.prompt :is(h2, .prompt-again, button)')).toEqual([]);
+  // and it is seen what they are about, and how they stand
+  expect(await page.locator('.referendum').innerText()).toMatch(/Bruno\s+−2[^]*Carla\s+−2/);
+  expect(await cutOff(visitor, '.referendum', '.referendum-terms li, .referendum-tally p')).toEqual([]);
+  await visitor.close();
+});
+
+test('a referendum whose terms are printed is voted on at once', async () => {
+  const play = [['Ana', 'call Ancilla Empowerment with Andi Liu']] as const;
+  const visitor = await ana({ ...POLL, play, asked: 'Ana' }, [1440, 900]);
+  expect(await visitor.page.locator('.referendum-step b').innerText()).toBe('Polling');
+  await visitor.close();
+});
+
+test.each(LANGUAGES)('at 390 px the ladder’s names are seen as a whole in %s', async (language) => {
+  const visitor = await ana(BLEED, [390, 844], language);
+  const lefts = await visitor.page.$$eval('.ladder-name', (names) =>
+    names.map((name) => name.getBoundingClientRect().left),
+  );
+  expect(lefts.length).toBe(2);
+  expect(Math.min(...lefts)).toBeGreaterThanOrEqual(0);
   await visitor.close();
 });
 

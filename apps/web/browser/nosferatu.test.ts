@@ -70,6 +70,18 @@ describe.each([
     await mina.page.setViewportSize({ width, height: width < 640 ? 780 : 900 });
   });
 
+  test('says on a phone who one is, and what the others threw, in whole words', async () => {
+    const { page } = mina;
+    await page.setViewportSize({ width: 360, height: 740 });
+    const role = await page.locator('.nosf-role div > b').textContent();
+    expect(await page.locator('.nosf-seat.mine').innerText()).toContain(role);
+    const cut = await page.$$eval('.nosf-seat-doing, .nosf-seat-own, .nosf-seat-name b', (all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+    );
+    expect(cut).toEqual([]);
+    await page.setViewportSize({ width, height: width < 640 ? 780 : 900 });
+  });
+
   test('is accessible', async () => {
     expect(await faults(mina, '.nosf')).toEqual([]);
   });

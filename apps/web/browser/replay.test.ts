@@ -47,6 +47,8 @@ describe.each([
   test('is seen step by step, turn by turn, and by itself', async () => {
     const { page } = stranger;
     expect(await shown(stranger)).toBe(0);
+    // nothing stays hidden any more
+    expect(await page.locator('body').innerText()).not.toContain('stays hidden');
     await page.getByRole('button', { name: 'One step on' }).click();
     expect(await shown(stranger)).toBe(1);
     await page.click('.replay-turns li:nth-child(2) button');
@@ -105,6 +107,17 @@ describe.each([
     await page.getByRole('button', { name: 'The record' }).click();
     const href = await page.getByRole('link', { name: 'Load the record' }).getAttribute('href');
     expect(await stranger.ask<string>('GET', href!)).toContain(game);
+    await page.keyboard.press('Escape');
+  });
+
+  test('has a menu that leads others here, and speaks of no seat', async () => {
+    const { page, context } = stranger;
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Menu of the table' }).click();
+    await page.getByRole('button', { name: 'Copy the link to this table' }).click();
+    await page.getByText('The link is copied.').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    expect(await page.getByRole('dialog').innerText()).not.toContain('my seat');
     await page.keyboard.press('Escape');
   });
 

@@ -91,7 +91,7 @@ export function FlagOf({ state }: { readonly state: CardState }): ReactNode {
   return (
     <span className={`flag ${flag.look}`} aria-hidden="true">
       <Mark id={flag.sign === 'combat' ? 't-combat' : `i-${flag.sign}`} />
-      {say(flag.words)}
+      <span>{say(flag.words)}</span>
     </span>
   );
 }

@@ -23,10 +23,10 @@ export function HideButton(): ReactNode {
 export function Role(): ReactNode {
   const say = useTexts();
   const words = useGameWords();
-  const { own, eyesOn, names, isHidden, deciding } = useNos();
+  const { table, own, eyesOn, names, isHidden, deciding } = useNos();
   if (own === null) {
-    const isAllOpen = eyesOn(0) !== null;
-    return isAllOpen ? null : <p className="nosf-role watching">{say('mine.watching')}</p>;
+    const isTold = eyesOn(0) !== null || table.replayed === true;
+    return isTold ? null : <p className="nosf-role watching">{say('mine.watching')}</p>;
   }
   const character = isHidden ? null : own.character;
   const vampire = own.keeper?.vampire ?? null;

@@ -227,6 +227,14 @@ export function Point({ seat }: SeatProps): ReactNode {
   );
 }
 
+/** Who one is, in a word: where there is no room for the own card. */
+function OwnRole(): ReactNode {
+  const words = useGameWords();
+  const { own, isHidden } = useNos();
+  const character = isHidden ? null : (own?.character ?? null);
+  return character === null ? null : <span className="nosf-seat-own">{words(`term.${character}`)}</span>;
+}
+
 interface AroundProps extends SeatProps {
   readonly index: number;
   readonly count: number;
@@ -260,7 +268,7 @@ export function Seat({ seat, index, count, says }: AroundProps): ReactNode {
           <Badges seat={seat} />
         </div>
         <Lying seat={seat} />
-        <Doing seat={seat} />
+        {own?.seat === seat ? <OwnRole /> : <Doing seat={seat} />}
         {says !== undefined && <q className="nosf-seat-says">{says}</q>}
       </div>
     </section>

@@ -122,16 +122,24 @@ function Languages(): ReactNode {
   );
 }
 
+/** The way here for others; a game that is seen again has an address of its own. */
+function linkTo(table: LiveTable): string {
+  if (table.replayed === true) return location.href;
+  const { invite } = table.state.get().about ?? {};
+  const query = invite === undefined ? '' : `?invite=${invite}`;
+  return `${location.origin}/tables/${table.id}${query}`;
+}
+
 export function TableMenu({ table, onClose, children }: MenuProps): ReactNode {
   const say = useTableTexts();
   const { notice, setNotice, trying } = useNotice(table);
   const part = { table, onClose, trying, setNotice };
-  const copy = (): void => {
-    const { invite } = table.state.get().about ?? {};
-    const query = invite === undefined ? '' : `?invite=${invite}`;
-    const link = `${location.origin}/tables/${table.id}${query}`;
-    void trying(navigator.clipboard.writeText(link)).then((done) => done && setNotice(say('menu.copied')));
-  };
+  const { about, seat } = useStore(table.state);
+  const keepsSeat = seat !== null && about?.status === 'playing';
+  const copy = (): void =>
+    void trying(navigator.clipboard.writeText(linkTo(table))).then(
+      (done) => done && setNotice(say('menu.copied')),
+    );
   return (
     <Sheet title={say('menu.title')} onClose={onClose} className="small">
       <p role="status">{notice}</p>
@@ -153,7 +161,7 @@ export function TableMenu({ table, onClose, children }: MenuProps): ReactNode {
         {say('menu.invite')}
       </button>
       <Link href="/lobby" className="button">
-        {say('menu.lobby')}
+        {say(keepsSeat ? 'menu.lobby' : 'over.lobby')}
       </Link>
       <Leave {...part} />
     </Sheet>

@@ -65,10 +65,11 @@ export function Result(): ReactNode {
     <section className="vtes-result" aria-label={say('over.back')}>
       <Sentence over={over} />
       <Points over={over} />
-      <AfterGame table={table} />
-      <button type="button" className="button" onClick={() => setLooks(true)}>
-        {say('over.look')}
-      </button>
+      <AfterGame table={table}>
+        <button type="button" className="button" onClick={() => setLooks(true)}>
+          {say('over.look')}
+        </button>
+      </AfterGame>
     </section>
   );
 }

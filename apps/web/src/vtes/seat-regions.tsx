@@ -34,11 +34,12 @@ export interface RegionsProps {
 const LYING = 1.3;
 const widthOf = ({ card }: Laid): number => (card.locked ? LYING : 1);
 
+/** The room that these take beside each other, in cards that stand. */
+export const rowOf = (cards: readonly Laid[]): number =>
+  Math.round(cards.reduce((sum, laid) => sum + widthOf(laid), 0) * 10) / 10;
+
 type Room = CSSProperties & Record<'--count' | '--room', number>;
-const roomFor = (cards: readonly Laid[]): Room => ({
-  '--count': cards.length,
-  '--room': Math.round(cards.reduce((sum, laid) => sum + widthOf(laid), 0) * 10) / 10,
-});
+const roomFor = (cards: readonly Laid[]): Room => ({ '--count': cards.length, '--room': rowOf(cards) });
 
 function More({
   cards,
@@ -166,6 +167,7 @@ export const RegionsOf = memo(function RegionsOf(props: RegionsProps): ReactNode
     'vtes-regions',
     ...(regions.ready.length > MANY ? ['crowded'] : []),
     ...(regions.table.length > 0 ? ['with-table'] : []),
+    ...(regions.table.length > 1 ? ['with-tables'] : []),
     ...(children === undefined || children === false ? [] : ['headed']),
   ];
   return (

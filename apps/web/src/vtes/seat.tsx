@@ -8,7 +8,7 @@ import type { Sheet } from './here.ts';
 import { useNarrow } from './media.ts';
 import { clanOf, type Regions } from './regions.ts';
 import { Plate, type SittingThere } from './seat-plate.tsx';
-import { RegionsOf } from './seat-regions.tsx';
+import { RegionsOf, rowOf } from './seat-regions.tsx';
 import type { Sitting } from './seating.ts';
 import { useBoardText } from './board-text.ts';
 
@@ -37,9 +37,10 @@ interface SeatProps {
 }
 
 /** Cards in play that are no minions, as many as there is room for. Where there is little they are scrolled. */
-function stripsAt({ place }: Sitting, { ready, torpor }: Regions): number {
+function stripsAt({ place, columns }: Sitting, { ready, torpor }: Regions): number {
   if (place === 'you') return 4;
-  if (place === 'top') return 3;
+  // the third would lie on the name of a minion, where these reach below it
+  if (place === 'top') return rowOf(ready) * columns > 8 ? 2 : 3;
   return ready.length > 4 || torpor.length > 0 ? 2 : 3;
 }
 

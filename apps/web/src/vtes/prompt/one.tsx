@@ -85,7 +85,7 @@ function Begin({ table, asked }: BodyProps): ReactNode {
   );
   return (
     <>
-      {lit && <p className="prompt-next">{say('pick-lit')}</p>}
+      {lit && <p className="prompt-next prompt-lit">{say('pick-lit')}</p>}
       <ul className="prompt-chips">
         {unseen.map((subject) => {
           const key = keyed.findIndex(({ value }) => value === subject) + 1;

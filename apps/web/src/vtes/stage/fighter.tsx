@@ -51,6 +51,7 @@ function StrikeBox({ words, one }: Omit<FighterProps, 'acting'>): ReactNode {
   const reader = useReader();
   const { strike } = one;
   const amount = strikeAmount(words.view.table, one);
+  const byHand = strike !== null && strike.name === null && strike.strike.kind === 'hand';
   return (
     <div className="fighter-strike">
       <span className="label">{say('combat.strike')}</span>
@@ -59,10 +60,10 @@ function StrikeBox({ words, one }: Omit<FighterProps, 'acting'>): ReactNode {
       ) : (
         <>
           <b>
-            <Mark id={strike.strike.kind === 'hand' && strike.name === null ? 'i-fist' : 't-combat'} />
+            <Mark id={byHand ? 'i-fist' : 't-combat'} />
             {strike.name === null ? say('combat.hand') : words.card(strike.name)}
           </b>
-          <span>{term(reader, `term.strike.${strike.strike.kind}`)}</span>
+          {!byHand && <span>{term(reader, `term.strike.${strike.strike.kind}`)}</span>}
           {amount !== null && amount > 0 && <span className="fighter-amount">{amount}</span>}
         </>
       )}

@@ -96,11 +96,14 @@ function Name({ rail: { y, look, amount } }: { readonly rail: Rail }): ReactNode
   );
 }
 
+/** The names at its left are longer in some languages than in others. */
+const LEFT = -24;
+
 /** As tall as what is written on it. */
 function viewBoxOf(sources: Readonly<Record<Look, string>>): string {
   const top = sources.stealth === '' ? 14 : -2;
   const bottom = sources.intercept === '' ? 98 : 115;
-  return `0 ${top} ${WIDTH} ${bottom - top}`;
+  return `${LEFT} ${top} ${WIDTH - LEFT} ${bottom - top}`;
 }
 
 export function Ladder(props: LadderProps): ReactNode {

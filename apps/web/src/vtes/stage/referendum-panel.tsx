@@ -21,15 +21,17 @@ type Side = 'for' | 'against';
 const MOST_BLOCKS = 40;
 const TALK = 2;
 
-function Head({ words, referendum }: PartProps): ReactNode {
+function Head({ words, referendum, table }: PartProps & { readonly table: LiveTable }): ReactNode {
   const say = useStageText();
-  const { card, bloodHunt, minion, terms, result } = referendum;
+  const { waiting } = useStore(table.state);
+  const { card, bloodHunt, minion, result } = referendum;
   const name = bloodHunt
     ? say('referendum.hunt', { minion: words.cardAt(minion) })
     : card === null
       ? say('referendum.title')
       : words.card(card);
-  const step = result === 'polling' ? (terms === null && card !== null ? 'terms-first' : 'polling') : result;
+  const isChosen = result === 'polling' && waiting.some(({ name: asked }) => asked === 'terms');
+  const step = isChosen ? 'terms-first' : result;
   return (
     <header className="referendum-head">
       <span className="referendum-seal">
@@ -41,7 +43,7 @@ function Head({ words, referendum }: PartProps): ReactNode {
       </div>
       <p className="referendum-step">
         <b>{say(`referendum.${step}`)}</b>
-        {say('referendum.stay')}
+        <span>{say('referendum.stay')}</span>
       </p>
     </header>
   );
@@ -175,7 +177,7 @@ export function ReferendumPanel({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on small screens it scrolls, by keys too
     <section className="panel referendum" aria-label={say('referendum.title')} tabIndex={0}>
-      <Head words={words} referendum={referendum} />
+      <Head words={words} referendum={referendum} table={table} />
       <TermsColumn words={words} referendum={referendum} />
       <div className="referendum-column">
         <div className="referendum-tallies">

@@ -11,6 +11,7 @@ import { useStageText } from './text/use-stage-text.ts';
 import './stage.css';
 import './ladder.css';
 import './panel.css';
+import './narrow-panel.css';
 
 function Panel({ table }: { readonly table: LiveTable }): ReactNode {
   const { combat, referendum } = useWords(table).view.table;

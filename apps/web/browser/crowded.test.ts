@@ -1,0 +1,174 @@
+// The table of VTES when much lies on it: cards do not hide what must be read on others.
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { covered, cutOff, picture } from './browser.ts';
+import { laidOut, type Position, sitDownAt } from './laid-out.ts';
+import { type Nocturne, startNocturne, type Visitor } from './nocturne.ts';
+
+let nocturne: Nocturne;
+beforeAll(async () => {
+  nocturne = await startNocturne();
+});
+afterAll(() => nocturne.close());
+
+/** Ana sits there, in a window of that size. */
+async function ana(position: Position, [width, height]: readonly [number, number]): Promise<Visitor> {
+  const visitor = await nocturne.visitor(width, 'en', { viewport: { width, height } });
+  await sitDownAt(visitor, laidOut(position), 0);
+  return visitor;
+}
+
+const MUCH: Position = {
+  seats: {
+    Ana: {
+      ready: ['Andi Liu', 'Ashley', { Colette: { locked: true, cards: ['.44 Magnum'] } }, 'Donny Kowalczyk'],
+      hand: ['Conditioning', 'Bonding', 'Lost in Crowds', 'Blood Doll', 'Majesty', 'Deflection'],
+      torpor: ['Gelasia Fotiou'],
+      uncontrolled: ['Meaghan', 'Sully'],
+      'in play': ['Asylum Hunting Ground', 'Wider View'],
+    },
+    Bruno: {
+      ready: ['The Dowager', 'Ryan', 'Belinde', 'Aunt Linda', 'Crossbreaker'],
+      torpor: ['Baixinho'],
+      uncontrolled: ['Larissa Moreira', 'Lenny Burkhead', 'Wauneka'],
+      'in play': ['The Barrens', 'Slum Hunting Ground', 'The Labyrinth', 'Warsaw Station'],
+    },
+    Carla: {
+      ready: ['Mkhokheli', 'Catalina Vega', 'Bret Stryker', 'Nik Sikko', 'Tamoszius'],
+      uncontrolled: ['Min-seo', 'Kathy Glens'],
+      'in play': ['Elysium: The Palace of Versailles', 'Creepshow Casino', 'Art Museum'],
+    },
+    Dino: { ready: ['Ayelech'], 'in play': ['Academic Hunting Ground', 'Chantry', 'Arcane Library'] },
+    Ela: { ready: ['Alice Chen'], uncontrolled: ['Madison'] },
+  },
+  table: { turn: 'Ana' },
+  play: [['Ana', 'bleed Bruno with Andi Liu']],
+};
+
+/** Words at the sides of regions that go on below a card in play. */
+const belowStrips = ({ page }: Visitor): Promise<string[]> =>
+  page.$$eval('.vtes-region-label', (labels) => {
+    const strips = [...document.querySelectorAll('.strip')].map((strip) => strip.getBoundingClientRect());
+    return labels
+      .filter((label) => {
+        const words = document.createRange();
+        words.selectNodeContents(label);
+        const { left, right, top, bottom } = words.getBoundingClientRect();
+        return strips.some(
+          (strip) => strip.left < right && left < strip.right && strip.top < bottom && top < strip.bottom,
+        );
+      })
+      .map((label) => label.textContent);
+  });
+
+test.each([
+  [1100, 700],
+  [1440, 900],
+  [2560, 1440],
+] as const)('at %i × %i px no card lies on the name of a minion above', async (...size) => {
+  const visitor = await ana(MUCH, size);
+  await picture(visitor, `much-${size.join('-')}`);
+  expect(await covered(visitor, '.at-top .of-ready .card .name')).toEqual([]);
+  // where there is room for three, they are there
+  expect(await visitor.page.locator('.at-top .of-table').allInnerTexts()).toEqual([
+    expect.stringContaining('+2'),
+    expect.stringContaining('Arcane Library'),
+  ]);
+  // words at the sides of regions end where other cards begin
+  expect(await belowStrips(visitor)).toEqual([]);
+  await visitor.close();
+});
+
+test('at 360 × 640 px the other’s minions are seen though own cards in play are lit', async () => {
+  const play = ['Dreams of the Sphinx', 'Asylum Hunting Ground'];
+  const seats = { ...MUCH.seats, Ana: { ...MUCH.seats['Ana'], 'in play': play } };
+  const visitor = await nocturne.visitor(360, 'pt', { viewport: { width: 360, height: 640 } });
+  await sitDownAt(visitor, laidOut({ ...MUCH, seats }), 0);
+  await picture(visitor, 'little-height');
+  expect(await visitor.page.locator('.at-you .strip.lit').count()).toBe(1);
+  expect(await cutOff(visitor, '.in-focus > .vtes-regions', '.of-ready .card')).toEqual([]);
+  await visitor.close();
+});
+
+test('in a large hand the keys of lit cards are seen', async () => {
+  const hand = Array.from({ length: 9 }, () => 'Conditioning');
+  const seats = { ...MUCH.seats, Ana: { ...MUCH.seats['Ana'], hand } };
+  const visitor = await ana({ ...MUCH, seats }, [1440, 900]);
+  await picture(visitor, 'large-hand');
+  expect(await visitor.page.locator('.vtes-hand .key').count()).toBeGreaterThan(0);
+  expect(await covered(visitor, '.vtes-hand .key')).toEqual([]);
+  await visitor.close();
+});
+
+test('the Edge keeps clear of who is predator', async () => {
+  const visitor = await nocturne.visitor(1440, 'pt', { viewport: { width: 1440, height: 900 } });
+  await sitDownAt(visitor, laidOut({ ...MUCH, table: { turn: 'Ana', edge: 'Ela' } }), 0);
+  await picture(visitor, 'edge');
+  const [pill, edge] = await Promise.all(
+    ['.vtes-plate-pill', '.vtes-plate-edge'].map((part) =>
+      visitor.page.locator(`.at-right ${part}`).boundingBox(),
+    ),
+  );
+  expect(edge!.y).toBeGreaterThanOrEqual(pill!.y + pill!.height);
+  await visitor.close();
+});
+
+test.each([
+  [360, 740],
+  [390, 844],
+] as const)('at %i × %i px the last minion’s blood is seen beside crypt cards', async (...size) => {
+  const visitor = await ana(MUCH, size);
+  await picture(visitor, `much-${size.join('-')}`);
+  expect(await covered(visitor, '.in-focus .vtes-spot:last-of-type .ring')).toEqual([]);
+  await visitor.close();
+});
+
+test.each([
+  [740, 360],
+  [844, 390],
+] as const)('on its side, at %i × %i px, a phone shows the other’s minions and the hand', async (...size) => {
+  const visitor = await ana(MUCH, size);
+  await picture(visitor, `much-${size.join('-')}`);
+  expect(await cutOff(visitor, '.in-focus > .vtes-regions', '.of-ready .card')).toEqual([]);
+  expect(await covered(visitor, '.vtes-hand .card, .prompt :is(h2, button)')).toEqual([]);
+  await visitor.close();
+});
+
+test('a contested vampire’s flag is no wider than its card', async () => {
+  const both = (names: readonly string[], torpor: readonly string[]) => ({ ready: names, torpor });
+  const seats = {
+    Ana: both(['Andi Liu', 'Ashley', 'Sully'], []),
+    Bruno: both(['Andi Liu', 'Ryan'], ['Colette']),
+    Carla: both(['Sully'], ['Ashley']),
+    Dino: both(['Colette'], []),
+    Ela: both(['Ryan'], []),
+  };
+  const visitor = await ana({ seats, table: { turn: 'Ana' } }, [1440, 900]);
+  await picture(visitor, 'contested');
+  const wider = await visitor.page.$$eval('.flag.contested', (flags) =>
+    flags.map(
+      (flag) => flag.getBoundingClientRect().width - flag.parentElement!.getBoundingClientRect().width,
+    ),
+  );
+  expect(wider.length).toBe(10);
+  expect(Math.max(...wider)).toBeLessThanOrEqual(0.5);
+  await visitor.close();
+});
+
+test('whoever is out of the game is a line in which nothing runs into anything', async () => {
+  const out = { out: true, pool: 0, points: 1, ash: ['Bonding', 'Conditioning', 'Majesty'] };
+  const seats = { Ana: { ready: ['Ashley'] }, Bruno: out, Carla: out, Dino: out, Ela: { ready: ['Ryan'] } };
+  const visitor = await ana({ seats, table: { turn: 'Ana' } }, [1100, 700]);
+  await picture(visitor, 'out');
+  const gaps = await visitor.page.$$eval('.at-out .vtes-plate', (plates) =>
+    plates.map((plate) => {
+      const [who, stats] = ['.vtes-plate-relation', '.vtes-plate-stats'].map((part) =>
+        plate.querySelector(part)!.getBoundingClientRect(),
+      );
+      return stats!.left - who!.right;
+    }),
+  );
+  expect(gaps.length).toBe(3);
+  expect(Math.min(...gaps)).toBeGreaterThan(0);
+  await visitor.close();
+});
