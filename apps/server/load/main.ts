@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../../../scripts/postgres.mjs';
 import { type BareHall, fillBare, openBareHall, useSamples } from './bare-hall.ts';
+import { writeSteadily } from './disk.ts';
 import { forEach } from './guests.ts';
 import { asFastAsItGoes, steadily } from './phases.ts';
 import { HELP, type Plan, readPlan } from './plan.ts';
@@ -43,7 +44,7 @@ const SETTINGS = {
 };
 
 /** As `npm start` starts it: what a move leaves behind is young and soon gone, so room for the young saves work. */
-const FLAGS = ['--max-semi-space-size=32'];
+const FLAGS = ['--max-semi-space-size=64'];
 
 async function startReal({ profile }: Plan, folder: string, url: string | undefined): Promise<Server> {
   const storage = url === undefined ? { NOCTURNE_FILE: join(folder, 'load.db') } : { DATABASE_URL: url };
@@ -106,7 +107,7 @@ async function warmUp(run: Run, decisions: number): Promise<void> {
 }
 
 async function measureRound(run: Run, { decisions, took }: Measured): Promise<void> {
-  const { plan, real, bare } = run;
+  const { plan, folder, real, bare } = run;
   const fast = await measureFast(run);
   decisions.real.push(fast.real);
   decisions.bare.push(fast.bare);
@@ -115,6 +116,7 @@ async function measureRound(run: Run, { decisions, took }: Measured): Promise<vo
   await pause(500);
   took.real.push(await steadily(real.hall, plan.seconds, plan.rate));
   took.bare.push(await steadily(bare.hall, plan.seconds, plan.rate));
+  took.disk.push(await writeSteadily(folder, plan.seconds / 2, plan.rate));
   const [p50, bareP50] = [median(took.real.at(-1)!), median(took.bare.at(-1)!)];
   say(
     `  round ${took.real.length}: ${fast.real.toFixed(0)} and ${fast.bare.toFixed(0)} decisions a processor second, ` +
@@ -128,7 +130,11 @@ async function measure(run: Run, tables: number, first: boolean): Promise<Measur
   await fillReal(real.server.port, real.hall, tables, 'load');
   await fillBare(bare.server.port, bare.hall, tables);
   say(`${tables} tables, set up in ${((Date.now() - begin) / 1000).toFixed(1)} s`);
-  const measured: Measured = { tables, decisions: { real: [], bare: [] }, took: { real: [], bare: [] } };
+  const measured: Measured = {
+    tables,
+    decisions: { real: [], bare: [] },
+    took: { real: [], bare: [], disk: [] },
+  };
   await warmUp(run, first ? plan.warm : 1);
   for (let round = 0; round < plan.rounds; round++) await measureRound(run, measured);
   return measured;

@@ -35,6 +35,8 @@ as fast as it can, and the time from sending a decision until all seats know, at
 
   ratios.decisionsVsBareWs    decisions in a processor second, real to bare: the lower of all numbers of tables
   ratios.p50VsBareWs          median time until all seats know, real to bare: the higher of all numbers of tables
+  figures.live[].diskP50      median time until the disk has kept a line, at the same rate: whoever stores a decision before
+                              telling it takes at least this and what the bare server takes (p50VsBareWsAndDisk)
   figures.kilobytesPerTable   memory of a live table with its five sockets
 
 The limits of the server on requests, messages and sockets are lifted for the run by its settings.`;

@@ -6,7 +6,12 @@ export interface Measured {
   /** Decisions in a processor second of the server, one figure for each round. */
   readonly decisions: { readonly real: number[]; readonly bare: number[] };
   /** Milliseconds until all seats knew, of every decision, by round. */
-  readonly took: { readonly real: number[][]; readonly bare: number[][] };
+  readonly took: {
+    readonly real: number[][];
+    readonly bare: number[][];
+    /** Until the disk alone had kept a line. */
+    readonly disk: number[][];
+  };
 }
 
 export interface Memory {
@@ -28,7 +33,8 @@ const ratios = (real: readonly number[], bare: readonly number[]): number[] =>
   real.map((value, index) => value / bare[index]!);
 
 function figuresOf({ tables, decisions, took }: Measured) {
-  const p50 = { real: took.real.map(median), bare: took.bare.map(median) };
+  const p50 = { real: took.real.map(median), bare: took.bare.map(median), disk: took.disk.map(median) };
+  const least = p50.bare.map((value, round) => value + p50.disk[round]!);
   const throughput = ratios(decisions.real, decisions.bare);
   const latency = ratios(p50.real, p50.bare);
   return {
@@ -41,9 +47,11 @@ function figuresOf({ tables, decisions, took }: Measured) {
     ),
     p50: round(median(p50.real), 3),
     bareP50: round(median(p50.bare), 3),
+    diskP50: round(median(p50.disk), 3),
     p95: round(quantile(took.real.flat(), 0.95), 3),
     bareP95: round(quantile(took.bare.flat(), 0.95), 3),
     p50VsBareWs: round(median(latency), 3),
+    p50VsBareWsAndDisk: round(median(ratios(p50.real, least)), 3),
     p50VsBareWsRange: [Math.min(...latency), Math.max(...latency)].map((value) => round(value, 3)),
   };
 }
@@ -87,6 +95,8 @@ export function table({ ratios: { decisionsVsBareWs, p50VsBareWs }, figures }: R
       one.p50VsBareWsRange.join('…'),
     ),
     row('ms until all seats know, 95 of 100', one.p95, one.bareP95),
+    row('ms until the disk has a line, median', '', one.diskP50),
+    row('median to bare ws and the disk together', '', '', one.p50VsBareWsAndDisk),
   ]);
   return [
     ...lines,

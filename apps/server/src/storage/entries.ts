@@ -107,7 +107,7 @@ export interface Entries {
 // what one statement takes at most, so that nobody waits long for others
 const MOST_AT_ONCE = 200;
 // while several tables write at once, those that come within this time are written together: a commit costs the same for all
-const TOGETHER_MS = 4;
+const TOGETHER_MS = 8;
 
 /** The next that are written together: no two of one table, so that each place and each request is there once. */
 function takeBatch(waiting: readonly Waiting[]): { batch: Waiting[]; rest: Waiting[] } {

@@ -45,7 +45,7 @@ export interface Wanted {
 export type Moved = { readonly at: number } | { readonly reason: Reasoned };
 
 // a table is loaded from its last snapshot and the entries since
-const SNAPSHOT_EVERY = 400;
+const SNAPSHOT_EVERY = 1000;
 
 /** The game in memory is ahead of the log, or behind it. */
 async function readAgain({ storage, moved }: KeeperOptions, slot: Slot): Promise<void> {
