@@ -33,16 +33,26 @@ function serve(folder) {
 }
 
 /**
- * A bot plays for this seat until the turn; then it is asked itself.
- * @param {{ id: string, turn: number }} wanted
+ * A bot plays for this seat until the turn; then it is asked itself, and makes the move that begins with these words.
+ * @param {{ id: string, turn: number, move: string | undefined }} wanted
  */
-async function playTo({ id, turn }) {
+async function playTo({ id, turn, move }) {
   const { WebSocket, location } = /** @type {any} */ (globalThis);
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`);
   let serial = 0;
   /** @param {object} message */
   const say = (message) => socket.send(JSON.stringify({ table: id, request: `r${serial++}`, ...message }));
   let mine = -1;
+  let moved = move === undefined;
+  /** Whether there is nothing more to do before the picture. @param {{ serial: number, notation: string[] }} question */
+  function isReady({ serial: asked, notation }) {
+    const wanted = notation.findIndex((one) => move !== undefined && one.startsWith(move));
+    const choice = moved || wanted >= 0 ? wanted : notation.findIndex((one) => /^(end|pass)/.test(one));
+    if (moved || choice < 0) return true;
+    moved = wanted >= 0;
+    say({ type: 'move', serial: asked, choice });
+    return false;
+  }
   await new Promise((resolve) => {
     let now = 0;
     let alone = false;
@@ -62,7 +72,7 @@ async function playTo({ id, turn }) {
         }
         if (event.type === 'ended') resolve(undefined);
       }
-      if (alone && message.question) resolve(undefined);
+      if (alone && message.question && isReady(message.question)) resolve(undefined);
     });
   });
   socket.close();
@@ -91,13 +101,13 @@ async function takeAt(page, path, name, widths) {
   }
 }
 
-/** @param {import('playwright-core').Page} page @param {object} wanted @param {number} turn */
-async function tableAt(page, wanted, turn) {
+/** @param {import('playwright-core').Page} page @param {object} wanted @param {number} turn @param {string} [move] */
+async function tableAt(page, wanted, turn, move) {
   const { id } = await (
     await page.request.post('/api/tables', { data: { bots: 'heuristic', pace: 0, start: true, ...wanted } })
   ).json();
   await page.goto('/look');
-  await page.evaluate(playTo, { id, turn });
+  await page.evaluate(playTo, { id, turn, move });
   return `/tables/${id}`;
 }
 
@@ -113,7 +123,7 @@ run(async () => {
     await page.request.post('/api/guests', { data: { name: 'Mina' } });
     await takeAt(page, '/', 'landing', WIDTHS);
     await takeAt(page, '/decks', 'decks', [1440]);
-    await takeAt(page, await tableAt(page, { game: 'vtes', deck: 'ventrue' }, 16), 'vtes', WIDTHS);
+    await takeAt(page, await tableAt(page, { game: 'vtes', deck: 'ventrue' }, 16, 'bleed'), 'vtes', WIDTHS);
     await takeAt(page, await tableAt(page, { game: 'nosferatu', seats: 7 }, 3), 'nosferatu', WIDTHS);
   } finally {
     await browser.close();
