@@ -1,7 +1,7 @@
 // The pages of the embedded database and what changes them. A change counts when its line is in the redo file; the pages
 // themselves are written for the changes of a second together.
 
-import { closeSync, fdatasync, openSync } from 'node:fs';
+import { closeSync, fdatasync, fdatasyncSync, openSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { type Done, openRedo, readRedo, type Redo, removeRedo } from './redo.ts';
 import { giveBack, openAlone, speak, type SqliteFile } from './sqlite-file.ts';
@@ -116,11 +116,12 @@ function append(pages: Pages, done: readonly Done[]): Promise<void> {
 
 /** Some errors end the transaction, with all that waited in it: a full disk does. */
 function mend(pages: Pages): void {
-  const { file, redo, redoPath } = pages;
+  const { file, redo, redoPath, wal } = pages;
   if (file.connection.inTransaction) return;
   ended(pages);
   try {
     doAgain(file, redoPath);
+    fdatasyncSync(wal);
     redo.restart();
   } catch (error) {
     fail(pages, error);

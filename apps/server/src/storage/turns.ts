@@ -2,16 +2,12 @@
 
 export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Runs what it is given when all that came before is done, well or badly: at once, if nothing is under way. */
+/** Runs what it is given when all that came before is done, well or badly; never at once, so that nothing begins inside another. */
 export function takeTurns(): Turns {
-  let last: Promise<void> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
   return (work) => {
-    const next = last === undefined ? work() : last.then(work);
-    const end = (): void => {
-      if (last === ended) last = undefined;
-    };
-    const ended = next.then(end, end);
-    last = ended;
+    const next = last.then(work);
+    last = next.catch(() => undefined);
     return next;
   };
 }
