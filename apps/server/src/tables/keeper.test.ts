@@ -167,6 +167,22 @@ describe('a table in two processes', () => {
     await other.close();
   });
 
+  it('is read anew if following it failed in the middle', async () => {
+    const table = await begin();
+    const other = await open(storage);
+    await other.at(table, async (slot) => {
+      const follow = (): never => {
+        throw new Error('follow');
+      };
+      slot.running = Object.assign(Object.create(slot.running!) as object, { follow }) as typeof slot.running;
+    });
+    expect(await moveAt(table)).toEqual({ at: 1 });
+    while (faults.length === 0) await new Promise((done) => setImmediate(done));
+    expect(faults).toEqual([new Error('follow')]);
+    expect(await seen(other.at, table)).toBe(await seen(keeper.at, table));
+    await other.close();
+  });
+
   it('is shown and played as the log has it, though its news do not come', async () => {
     const table = await begin({ start: false });
     const deaf = await open({ ...storage, listen: () => Promise.resolve() });

@@ -57,11 +57,15 @@ async function readAgain({ storage, moved }: KeeperOptions, slot: Slot): Promise
 async function catchUp({ storage, moved, changed }: KeeperOptions, slot: Slot): Promise<void> {
   const { running } = slot;
   if (running === undefined) return;
-  for (const entry of await storage.entries.after(slot.id, running.at)) {
+  const entries = await storage.entries.after(slot.id, running.at);
+  // unless all of them can be followed: what fails in the middle has changed half of the game
+  slot.torn = true;
+  for (const entry of entries) {
     running.follow(entry, slot.watchers);
     if (entry.kind === 'stand-in') changed(slot);
     else moved(slot);
   }
+  slot.torn = false;
 }
 
 /** Not if it has come so far meanwhile: most news are of what was written here. */
