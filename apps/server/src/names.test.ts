@@ -58,8 +58,17 @@ describe('a guest', () => {
 
   it('takes none that cannot be read; nobody and whoever has an account take none at all', async () => {
     const mina = await guest('Mina');
-    for (const name of ['', ' ', 'x'.repeat(25), 'a\u202eb'])
-      expect((await rename(mina, name)).status).toBe(400);
+    const refused = {
+      '': 'name-empty',
+      ' ': 'name-empty',
+      ['x'.repeat(25)]: 'name-long',
+      'a\u202eb': 'name-unprintable',
+      'a\u3164b': 'name-unprintable',
+      'Minа with a Cyrillic a': 'name-mixed',
+      '👻': 'name-letter',
+    };
+    for (const [name, why] of Object.entries(refused))
+      expect(await rename(mina, name)).toMatchObject({ status: 400, json: { error: { why } } });
     expect((await mina.ask('GET', '/api/me')).json).toMatchObject({ name: 'Mina' });
     expect((await stranger('PUT', '/api/me/name', { name: 'Lucy' })).status).toBe(401);
     const signedUp = await mina.ask('POST', '/api/accounts', { name: 'Mina', password: 'a long password' });

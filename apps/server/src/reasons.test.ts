@@ -8,6 +8,8 @@ import { expect, test } from 'vitest';
 
 const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+  // and what the schemas say of words that people type
+  .concat('../../../packages/protocol/src/words.ts')
   .map((path) => readFileSync(join(import.meta.dirname, path), 'utf8'));
 
 /** The keys that are written in the server's source, as `why: 'key'` or in a refusal of its own words. */

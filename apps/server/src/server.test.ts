@@ -190,7 +190,10 @@ describe('nonsense', () => {
     expect(await post({ ...NEW, game: 'chess' })).toEqual([409, 'unknown-game']);
     expect(await post({ ...NEW, seats: 2 })).toEqual([409, 'wrong-number']);
     expect(await post({ name: 'x'.repeat(70_000) }, '/api/guests')).toEqual([413, 'bad-request']);
-    expect(await post({ name: ' ' }, '/api/guests')).toEqual([400, 'bad-request']);
+    expect(await post({ name: 7 }, '/api/guests')).toEqual([400, 'bad-request']);
+    expect(await post({ name: ' ' }, '/api/guests')).toEqual([400, 'name-empty']);
+    const weak = { name: 'Lucy', password: 'short' };
+    expect(await post(weak, '/api/accounts')).toEqual([400, 'password-short']);
     expect(await post({}, '/api/nothing')).toEqual([404, 'not-found']);
     const { status } = await ask(house, undefined, 'POST', '/api/tables', NEW);
     expect(status).toBe(401);

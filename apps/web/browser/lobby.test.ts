@@ -86,7 +86,11 @@ describe('a table for friends', () => {
     expect(link).toContain(`${path}?invite=`);
 
     await bruno.open(link);
+    await bruno.page.getByLabel('Your name at the table').fill('Bruno');
+    await button(bruno, 'Take this name').click();
+    await button(bruno, 'You: Bruno').waitFor();
     await button(bruno, 'Sit down').click();
+    await ana.page.locator('.room-chair', { hasText: 'Bruno' }).waitFor();
     await bruno.page.getByText('begins the game.').waitFor();
     expect(await faults(bruno, 'body')).toEqual([]);
     expect(await tooWide(bruno)).toBe(0);
@@ -169,6 +173,9 @@ test('a guest takes another name, makes an account, goes, and comes back', async
   await openTable(mina);
   await button(mina, 'You: Guest').click();
   const sheet = mina.page.getByRole('dialog');
+  await sheet.getByLabel('Your name at the table').fill('👻');
+  await sheet.getByRole('button', { name: 'Take this name' }).click();
+  await sheet.getByText('A name needs a letter or a digit.').waitFor();
   await sheet.getByLabel('Your name at the table').fill('Wilhelmina');
   await sheet.getByRole('button', { name: 'Take this name' }).click();
   // the same guest: the chair is still hers, under the new name
@@ -195,6 +202,41 @@ test('a guest takes another name, makes an account, goes, and comes back', async
   await mina.open('/lobby');
   await mina.page.getByRole('heading', { name: 'Your tables' }).waitFor();
   await mina.close();
+});
+
+interface Account {
+  readonly name: string;
+  readonly password: string;
+}
+
+async function signIn(visitor: Visitor, { name, password }: Account): Promise<void> {
+  await button(visitor, 'Sign in').click();
+  const sheet = visitor.page.getByRole('dialog');
+  await sheet.getByLabel('Name', { exact: true }).fill(name);
+  await sheet.getByLabel('Password').fill(password);
+  await sheet.getByRole('button', { name: 'Sign in' }).click();
+  await button(visitor, `You: ${name}`).waitFor();
+}
+
+test('whoever signs out everywhere is out in other browsers, too, and may sign in again there', async () => {
+  const [lucy, seated, idle] = await Promise.all([390, 1440, 1440].map((width) => nocturne.visitor(width)));
+  const account: Account = { name: 'Lucy Westenra', password: 'a long secret' };
+  await lucy!.ask('POST', '/api/accounts', account);
+  for (const one of [seated!, idle!]) {
+    await one.open('/lobby');
+    await signIn(one, account);
+  }
+  await openTable(seated!);
+  await lucy!.ask('DELETE', '/api/sessions');
+
+  await seated!.page.getByText('You have signed out.').waitFor();
+  await signIn(seated!, account);
+  await seated!.page.locator('.room-chair.is-you', { hasText: account.name }).waitFor();
+
+  await button(idle!, 'Open the table').click();
+  await idle!.page.getByText('Come in as a guest or sign in first.').first().waitFor();
+  await button(idle!, 'Sign in').waitFor();
+  await Promise.all([lucy!, seated!, idle!].map((one) => one.close()));
 });
 
 test('settings hold at once and stay, and Escape closes their sheet', async () => {

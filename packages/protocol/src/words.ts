@@ -1,6 +1,7 @@
 // Words that several messages share. Whatever comes from outside is of these shapes, or is refused.
 
 import * as z from 'zod';
+import { type WordReason, wordReasons } from './text/messages.ts';
 
 /** Raised when a client of an earlier version would no longer be understood. */
 export const PROTOCOL = 1;
@@ -13,32 +14,38 @@ const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
 // piled up they cover the lines around them
 const PILED = /\p{M}{4}/u;
 /** Whether every sign of it can be seen as it was meant. */
-export const printable = (text: string): boolean => !UNPRINTABLE.test(text) && !PILED.test(text);
+const printable = (text: string): boolean => !UNPRINTABLE.test(text) && !PILED.test(text);
 
 // letters to Unicode, nothing to the eye
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/u;
 const LATIN = /\p{Script=Latin}/u;
 const ALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Cherokee}\p{Script=Armenian}]/u;
 
+const because = (why: WordReason): WordReason => why;
+
 /** What people are called: what they typed, without space around it. */
 export const personName = z
   .string()
   .trim()
-  .min(1)
-  .max(24)
+  .min(1, because('name-empty'))
+  .max(24, because('name-long'))
   .overwrite((name) => name.normalize('NFC').replaceAll(/\p{Zs}+/gu, ' '))
-  .refine(printable, 'has signs that cannot be printed')
-  .refine((name) => !INVISIBLE.test(name), 'has signs that cannot be seen')
-  .refine((name) => !(LATIN.test(name) && ALIKE.test(name)), 'mixes alphabets that look alike')
-  .refine((name) => /\p{L}|\p{N}/u.test(name), 'needs a letter or a digit');
+  .refine((name) => printable(name) && !INVISIBLE.test(name), because('name-unprintable'))
+  .refine((name) => !(LATIN.test(name) && ALIKE.test(name)), because('name-mixed'))
+  .refine((name) => /\p{L}|\p{N}/u.test(name), because('name-letter'));
 
-export const password = z.string().min(8).max(200);
-export const chatText = z
-  .string()
-  .trim()
-  .min(1)
-  .max(500)
-  .refine(printable, 'has signs that cannot be printed');
+export const password = z.string().min(8, because('password-short')).max(200, because('password-long'));
+
+/** A line that people write. */
+const writtenText = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, because('text-empty'))
+    .max(longest, because('text-long'))
+    .refine(printable, because('text-unprintable'));
+export const chatText = writtenText(500);
+export const deckName = writtenText(80);
 
 export const seat = z.int().min(0).max(15);
 export const language = z.enum(['en', 'it', 'pt', 'fr', 'es']);
@@ -68,3 +75,9 @@ export const atZero = z.enum(['default', 'bot']);
 /** Why something was refused: a key of the message files, and the arguments of its text. */
 export const reason = z.looseObject({ why: z.string() });
 export type ReasonMessage = z.infer<typeof reason>;
+
+/** Of what a schema objects to, that which can be told to whoever typed it. */
+export function wordReason(issues: readonly { readonly message?: string }[]): ReasonMessage | undefined {
+  const why = wordReasons.find((one) => issues.some(({ message }) => message === one));
+  return why === undefined ? undefined : { why };
+}

@@ -3,7 +3,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ReasonMessage } from '@nocturne/protocol';
+import { type ReasonMessage, wordReason } from '@nocturne/protocol';
 import { isRefusal } from './refusal.ts';
 
 /** An answer outside the framework: to what is no request yet, or to a knock at the door of sockets. */
@@ -32,11 +32,13 @@ export function answerUnreadable(error: { code?: string }, socket: Socket): void
   socket.destroySoon();
 }
 
-export const answerBadRequest = (
-  error: { message: string },
+export function answerBadRequest(
+  { message: detail, validation = [] }: Pick<FastifyError, 'message' | 'validation'>,
   _request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply => reply.code(400).send({ error: { why: 'bad-request', detail: error.message } });
+): FastifyReply {
+  return reply.code(400).send({ error: wordReason(validation) ?? { why: 'bad-request', detail } });
+}
 
 export function answerErrors(app: FastifyInstance, failed: (error: unknown, where: string) => void): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {

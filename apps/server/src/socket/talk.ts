@@ -1,6 +1,6 @@
 // What is said on a socket, and what comes of it.
 
-import { type ClientMessage, clientMessage, PROTOCOL } from '@nocturne/protocol';
+import { type ClientMessage, clientMessage, PROTOCOL, wordReason } from '@nocturne/protocol';
 import type { ServerParts } from '../server.ts';
 import { maySee, seatOf } from '../tables/about.ts';
 import { isMuted } from '../tables/mutes.ts';
@@ -41,9 +41,10 @@ function parse(text: string): { message: ClientMessage } | { request: string; re
   if (parsed.success) return { message: parsed.data };
   const asked = (data as { request?: unknown } | null)?.request;
   const request = typeof asked === 'string' ? asked.slice(0, 40) : '';
-  const [issue] = parsed.error.issues;
+  const { issues } = parsed.error;
+  const [issue] = issues;
   const detail = issue === undefined ? '' : `${issue.path.join('.')}: ${issue.message}`;
-  return { request, reason: { why: 'bad-message', detail } };
+  return { request, reason: wordReason(issues) ?? { why: 'bad-message', detail } };
 }
 
 async function watch(room: Room, talker: Talker, slot: Slot, message: Says<'watch'>): Heard {

@@ -11,6 +11,7 @@ import type { About } from './about.ts';
 import { type Keeper, keepTablesInMemory } from './keeper.ts';
 import { openLobby } from './lobby.ts';
 import { type Runner, runTables } from './runner.ts';
+import type { Running } from './running.ts';
 import type { Slot } from './slots.ts';
 import { setStandIn } from './standing-in.ts';
 
@@ -171,10 +172,10 @@ describe('a table in two processes', () => {
     const table = await begin();
     const other = await open(storage);
     await other.at(table, async (slot) => {
-      const follow = (): never => {
+      slot.running = Object.create(slot.running!) as Running;
+      slot.running.follow = () => {
         throw new Error('follow');
       };
-      slot.running = Object.assign(Object.create(slot.running!) as object, { follow }) as typeof slot.running;
     });
     expect(await moveAt(table)).toEqual({ at: 1 });
     while (faults.length === 0) await new Promise((done) => setImmediate(done));

@@ -25,7 +25,7 @@ export function Invitation({ id, invite }: InvitationProps): ReactNode {
     <section className="room-part">
       <Field label={say('invite')} hint={say('invite.hint')}>
         {(field) => (
-          <div className="room-line">
+          <div className="field-line">
             <input id={field} readOnly value={url} onFocus={({ target }) => target.select()} />
             <button type="button" className="button" onClick={() => void copy().catch(() => undefined)}>
               <Mark id={copied ? 'i-check' : 'i-export'} />

@@ -21,7 +21,7 @@ function OwnWord({ id, word }: { readonly id: string; readonly word: string | nu
     <Form onSend={(words) => add(words('nonce'))}>
       <Field label={say('promise.word')} hint={say('promise.word.hint')}>
         {(field) => (
-          <div className="room-line">
+          <div className="field-line">
             <input
               id={field}
               name="nonce"

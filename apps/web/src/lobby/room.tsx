@@ -5,6 +5,9 @@ import { useLocation, useSearchParams } from 'wouter';
 import type { About } from '../net/about.ts';
 import { useDoing } from '../net/doing.ts';
 import { request } from '../net/http.ts';
+import { me } from '../net/person.ts';
+import { useStore } from '../net/store.ts';
+import { GuestName } from '../settings/guest-name.tsx';
 import { Page } from '../shell/page.tsx';
 import { gameClient } from '../table/game-clients.ts';
 import type { LiveTable } from '../table/types.ts';
@@ -44,6 +47,17 @@ function Leave({ id }: { readonly id: string }): ReactNode {
   );
 }
 
+/** Who comes without an account is called something like “Guest” until they say who they are. */
+function OwnName(): ReactNode {
+  const person = useStore(me);
+  if (person?.account !== null) return null;
+  return (
+    <section className="room-part">
+      <GuestName name={person.name} />
+    </section>
+  );
+}
+
 export function Room({ table, about }: RoomProps): ReactNode {
   const say = useWords();
   const { gameName } = useTableWords();
@@ -61,6 +75,7 @@ export function Room({ table, about }: RoomProps): ReactNode {
       </header>
       <Chairs id={table.id} about={about} invite={invite} />
       <div className="room-side">
+        <OwnName />
         {about.invite !== undefined && <Invitation id={table.id} invite={about.invite} />}
         {mine !== undefined && game === 'vtes' && <OwnDeck id={table.id} deck={mine.deck} />}
         <Agreed about={about} />

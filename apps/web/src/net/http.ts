@@ -17,6 +17,17 @@ export class Refused extends Error {
   }
 }
 
+/** What is done when the server does not know any more who this is. */
+let forget = (): void => undefined;
+export function whenUnknown(work: () => void): void {
+  forget = work;
+}
+
+/** Looks whether a reason says so: whoever signs out everywhere is gone from other browsers, too. */
+export function heed({ why }: ReasonMessage): void {
+  if (why === 'not-signed-in' || why === 'signed-out') forget();
+}
+
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 const asked = (method: Method, body: unknown): RequestInit =>
@@ -43,5 +54,6 @@ export async function request<Answer>(method: Method, path: string, body?: unkno
   const answer: unknown = /^(?:[{[]|null$)/.test(text) ? JSON.parse(text) : text;
   if (response.ok) return answer as Answer;
   const { error = { why: 'no-answer' }, problems } = Object(answer) as Problem;
+  heed(error);
   throw new Refused(error, problems);
 }

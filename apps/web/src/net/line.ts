@@ -1,7 +1,7 @@
 // The line to the server: one socket for all tables. It comes back by itself, and says again what was not answered.
 
 import type { ClientMessage, ServerMessage } from '@nocturne/protocol';
-import { Refused } from './http.ts';
+import { heed, Refused } from './http.ts';
 import { type Store, store } from './store.ts';
 
 /** Somebody who listens to a table. */
@@ -77,6 +77,7 @@ function greeted(now: number): void {
 
 function hear(message: ServerMessage): void {
   if (message.type === 'hello') greeted(message.now);
+  if (message.type === 'closing') heed(message.reason);
   settle(message);
   if ('table' in message) listeners.get(message.table)?.hear(message);
 }

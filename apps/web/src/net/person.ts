@@ -1,7 +1,7 @@
 // Who sits before this browser, as the server knows them.
 
 import type { Person } from '@nocturne/protocol';
-import { request } from './http.ts';
+import { request, whenUnknown } from './http.ts';
 import { type Store, store } from './store.ts';
 
 /** `undefined` until the server has said so; null is nobody yet. */
@@ -35,6 +35,13 @@ export async function whoIsKnown(): Promise<void> {
 /** What one person saw at a table is nobody else's business. */
 const forgetTables = (): void => sessionStorage.clear();
 
+function isNobody(): void {
+  asking = undefined;
+  forgetTables();
+  isNow(null);
+}
+whenUnknown(isNobody);
+
 async function signedIn(path: string, body: unknown): Promise<void> {
   const { person } = await request<{ person: Person }>('POST', path, body);
   forgetTables();
@@ -49,9 +56,7 @@ export const signIn = (name: string, password: string): Promise<void> =>
 
 export async function signOut(everywhere: boolean): Promise<void> {
   await request('DELETE', everywhere ? '/api/sessions' : '/api/sessions/current');
-  asking = undefined;
-  forgetTables();
-  isNow(null);
+  isNobody();
 }
 
 const NAME_KEPT_AS = 'name';

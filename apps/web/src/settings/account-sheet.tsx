@@ -1,7 +1,7 @@
 // Who one is: a guest with a name, or somebody with an account.
 
 import { type ReactNode, useState } from 'react';
-import { me, renameGuest, signIn, signOut, signUp } from '../net/person.ts';
+import { me, signIn, signOut, signUp } from '../net/person.ts';
 import { useStore } from '../net/store.ts';
 import { Choice, Field, Trouble } from '../shell/controls.tsx';
 import { Form } from '../shell/form.tsx';
@@ -9,28 +9,11 @@ import { Sheet } from '../shell/sheet.tsx';
 import { closeSheet } from '../shell/sheets.ts';
 import { useServerReason } from '../text/reasons.ts';
 import { useDoing } from '../net/doing.ts';
+import { GuestName, NameField } from './guest-name.tsx';
 import { useWords } from './text/words.ts';
 import './settings.css';
 
-const LONGEST_NAME = 24;
 const SHORTEST_PASSWORD = 8;
-
-function NameField({ label, first }: { readonly label: string; readonly first: string }): ReactNode {
-  return (
-    <Field label={label}>
-      {(id) => (
-        <input
-          id={id}
-          name="name"
-          required
-          maxLength={LONGEST_NAME}
-          defaultValue={first}
-          autoComplete="username"
-        />
-      )}
-    </Field>
-  );
-}
 
 function PasswordField({ isNew }: { readonly isNew: boolean }): ReactNode {
   const say = useWords();
@@ -84,22 +67,6 @@ function Door({ first }: { readonly first: string }): ReactNode {
   );
 }
 
-function GuestName({ name }: { readonly name: string }): ReactNode {
-  const say = useWords();
-  const why = useServerReason();
-  const { busy, trouble, run } = useDoing();
-  return (
-    <Form onSend={(words) => void run(() => renameGuest(words('name')), closeSheet)}>
-      <NameField label={say('guest.name')} first={name} />
-      <p className="hint">{say('guest.hint')}</p>
-      {trouble !== null && <Trouble>{why(trouble)}</Trouble>}
-      <button type="submit" className="button" disabled={busy}>
-        {say('guest.rename')}
-      </button>
-    </Form>
-  );
-}
-
 function WaysOut(): ReactNode {
   const say = useWords();
   const why = useServerReason();
@@ -132,7 +99,7 @@ export default function AccountSheet(): ReactNode {
           <p className="hint">{say(isGuest ? 'guest.is' : 'account.is')}</p>
         </div>
       )}
-      {isGuest && <GuestName name={person.name} />}
+      {isGuest && <GuestName name={person.name} onTaken={closeSheet} />}
       {isGuest && <hr />}
       {person?.account === undefined || isGuest ? <Door first={person?.name ?? ''} /> : <WaysOut />}
     </Sheet>

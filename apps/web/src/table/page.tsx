@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Room } from '../lobby/room.tsx';
 import { Refused } from '../net/http.ts';
-import { enter } from '../net/person.ts';
+import { enter, me } from '../net/person.ts';
 import { useStore } from '../net/store.ts';
 import { Loading } from '../shell/loading.tsx';
 import { useReader } from '../text/reader.tsx';
@@ -17,6 +17,8 @@ import type { LiveTable, TableState } from './types.ts';
 interface TablePageProps {
   readonly id: string;
 }
+
+const SIGNED_OUT = new Refused({ why: 'signed-out' });
 
 /** The table, once somebody looks at it. */
 function useTable(id: string, invite: string | undefined): LiveTable | Refused | undefined {
@@ -32,11 +34,22 @@ function useTable(id: string, invite: string | undefined): LiveTable | Refused |
       opened = openTable(id, invite, gameClient);
       setTable(opened);
     };
+    // whoever signs out, here or elsewhere, sits at no table until somebody signs in again
+    let isOut = false;
+    const unsubscribe = me.subscribe(() => {
+      const isNobody = me.get() === null;
+      if (opened === undefined || isNobody === isOut) return;
+      isOut = isNobody;
+      opened.close();
+      if (isOut) setTable(SIGNED_OUT);
+      else open();
+    });
     void come().then(open, (error: unknown) => {
       if (!left) setTable(error instanceof Refused ? error : new Refused({ why: 'fault' }));
     });
     return () => {
       left = true;
+      unsubscribe();
       opened?.close();
     };
   }, [id, invite]);

@@ -5,6 +5,21 @@ import type { language } from '../words.ts';
 
 export type Language = z.infer<typeof language>;
 
+/** Why words that people type are refused: what a schema says of them. */
+export const wordReasons = [
+  'name-empty',
+  'name-long',
+  'name-unprintable',
+  'name-mixed',
+  'name-letter',
+  'password-short',
+  'password-long',
+  'text-empty',
+  'text-long',
+  'text-unprintable',
+] as const;
+export type WordReason = (typeof wordReasons)[number];
+
 /** Why the server itself refuses something; games have reasons of their own, with texts of their own. */
 export const serverReasons = [
   'no-table',
@@ -63,6 +78,7 @@ export const serverReasons = [
   'stopping',
   'no-database',
   'fault',
+  ...wordReasons,
 ] as const;
 
 /** ICU messages. Their arguments are those of the reason; `detail` is `none` if it has none, times are written out. */
