@@ -146,8 +146,10 @@ export function openReplay(
       if (positions.length === 0) begin(page);
       if (page.steps.length === 0) break;
       page.steps.forEach(add);
-      show();
+      // whoever looks through other eyes stays where they were
+      if (positions.length > wanted) show();
     }
+    show();
   }
   return {
     table: { id: '', state, replayed: true, answer: refused, say: refused, close: () => undefined },
