@@ -5,6 +5,7 @@ import type { Table } from '@nocturne/vtes';
 import { type CSSProperties, type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { lineState } from '../net/line.ts';
 import { useStore } from '../net/store.ts';
+import { useOnPage } from '../shell/on-page.ts';
 import { LineBar } from '../table/line-bar.tsx';
 import type { LiveTable } from '../table/types.ts';
 import { Wishes } from '../table/wishes.tsx';
@@ -150,6 +151,7 @@ function Felt(): ReactNode {
     ...(me === null ? ['watched'] : []),
     ...(seen.all === undefined ? [] : ['all-open']),
     ...(combat === null && referendum === null ? [] : ['with-panel']),
+    ...(combat === null && referendum !== null ? ['with-referendum'] : []),
   ];
   const style = { '--seats': order.length } as CSSProperties;
   return (
@@ -174,6 +176,7 @@ function Frame(): ReactNode {
   const { table } = useHere();
   const narrow = useNarrow();
   const lost = useStore(lineState) === 'lost';
+  useOnPage('with-vtes');
   return (
     <div className={lost ? 'vtes lost' : 'vtes'}>
       <div className="vtes-bars">

@@ -51,17 +51,18 @@ function Avatar({ clan, name }: Pick<PlateProps, 'clan' | 'name'>): ReactNode {
 /** The pool, and what it would be. */
 function Pool({ sitting, has }: Pick<PlateProps, 'sitting' | 'has'>): ReactNode {
   const say = useBoardText();
-  const then = useChoosing().pools.get(sitting.seat);
+  const { pool } = has;
+  const then = useChoosing().pools.get(sitting.seat) ?? pool;
   return (
-    <span className="vtes-plate-pool">
+    <span className={then === pool ? 'vtes-plate-pool' : 'vtes-plate-pool foretold'}>
       <Mark id="i-drop" />
-      <b aria-hidden="true" key={has.pool}>
-        {has.pool}
+      <b aria-hidden="true" key={pool}>
+        {pool}
       </b>
-      {then !== undefined && then !== has.pool && <i aria-hidden="true">→ {then}</i>}
+      {then !== pool && <i aria-hidden="true">→ {then}</i>}
       <span className="unseen">
-        {say('seat.pool', { pool: has.pool })}
-        {then !== undefined && then !== has.pool && ` ${say('seat.pool-then', { pool: then })}`}
+        {say('seat.pool', { pool })}
+        {then !== pool && ` ${say('seat.pool-then', { pool: then })}`}
       </span>
     </span>
   );
