@@ -24,6 +24,8 @@ export interface SittingThere {
   readonly hasEdge: boolean;
   /** The Methuselah whose prey this is. */
   readonly predator: string | null;
+  /** Who ousted them. */
+  readonly ouster: string | null;
 }
 
 export interface PlateProps extends SittingThere {
@@ -111,10 +113,15 @@ function Stats({ has, hasEdge, onAsh }: Pick<PlateProps, 'has' | 'hasEdge' | 'on
 
 const PILLS = { prey: 'prey', predator: 'fangs', both: 'prey' } as const;
 
-function RelationOf({ sitting, predator, hasTurn, has }: PlateProps): ReactNode {
+function RelationOf({ sitting, predator, ouster, hasTurn, has }: PlateProps): ReactNode {
   const say = useBoardText();
   const { relation } = sitting;
-  if (has.out) return <span className="vtes-plate-relation">{say('seat.out')}</span>;
+  if (has.out)
+    return (
+      <span className="vtes-plate-relation">
+        {ouster === null ? say('seat.out') : say('seat.ousted', { name: ouster })}
+      </span>
+    );
   if (relation === 'you')
     return <span className="vtes-plate-relation">{say(hasTurn ? 'seat.turn' : 'seat.you')}</span>;
   if (relation === 'other')

@@ -8,6 +8,7 @@ export const messages: BoardMessages = {
   'seat.both': 'your prey and predator',
   'seat.prey-of': 'prey of {name}',
   'seat.out': 'out of the game',
+  'seat.ousted': 'ousted by {name}',
   'seat.short-prey': 'Prey',
   'seat.short-predator': 'Pred.',
   'seat.pool': '{pool} pool',
