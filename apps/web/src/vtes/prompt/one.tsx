@@ -72,20 +72,36 @@ function Asks({ table, asked }: BodyProps): ReactNode {
 const isSeen = ({ table }: Seen, thing: Thing | undefined): boolean =>
   thing !== undefined && !table.cards.some(({ id, on }) => on !== 0 && thing === `card ${id}`);
 
+/** So many things that are lit are named, too. */
+const FEW = 3;
+
+/** What may be chosen on the table: by name if that is little, and with what it does if it is one thing. */
+function Lit({ table, asked, subjects }: BodyProps & { readonly subjects: readonly string[] }): ReactNode {
+  const words = useWords(table);
+  const say = usePromptText();
+  const [only, ...others] = asked.options.filter((option) => !PASSING.includes(option.do));
+  const what =
+    others.length === 0
+      ? words.option(asked.question, only)
+      : subjects.map((subject) => labelOf({ words, say }, asked, 'subject', subject)).join(', ');
+  return (
+    <p className="prompt-next prompt-lit">
+      {subjects.length > FEW ? say('pick-lit') : say('pick-lit-named', { what })}
+    </p>
+  );
+}
+
 /** What is no thing on the table, or not one that is seen: in words from the first. */
 function Begin({ table, asked }: BodyProps): ReactNode {
   const { pressFact, keyed } = useDeciding();
   const words = useWords(table);
   const say = usePromptText();
-  const unseen = [...new Set(asked.narrowing.options.map((facts) => facts['subject']!))].filter(
-    (subject) => !isSeen(words.view, thingOf('subject', subject)) && !PASSING.includes(subject.slice(3)),
-  );
-  const lit = asked.narrowing.options.some((facts) =>
-    isSeen(words.view, thingOf('subject', facts['subject']!)),
-  );
+  const subjects = [...new Set(asked.narrowing.options.map((facts) => facts['subject']!))];
+  const lit = subjects.filter((subject) => isSeen(words.view, thingOf('subject', subject)));
+  const unseen = subjects.filter((subject) => !lit.includes(subject) && !PASSING.includes(subject.slice(3)));
   return (
     <>
-      {lit && <p className="prompt-next prompt-lit">{say('pick-lit')}</p>}
+      {lit.length > 0 && <Lit table={table} asked={asked} subjects={lit} />}
       <ul className="prompt-chips">
         {unseen.map((subject) => {
           const key = keyed.findIndex(({ value }) => value === subject) + 1;
