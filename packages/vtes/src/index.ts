@@ -64,6 +64,7 @@ export {
 } from './text/index.ts';
 export { bleedWith, impulseOrder, standingAfter, strikeAmount, type Uncast, uncastVotes } from './outlook.ts';
 export { type Clan, CLANS } from './text/messages.ts';
+export { oustersOf } from './queries/ousters.ts';
 export { type Standing, standingOf } from './queries/standing.ts';
 export { marginOf, votesCast } from './queries/tally.ts';
 export { votesOfTitle } from './queries/titles.ts';

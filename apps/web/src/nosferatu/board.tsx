@@ -4,6 +4,7 @@ import type { Own, Table } from '@nocturne/nosferatu';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from '../net/store.ts';
 import { change, settings } from '../settings/settings.ts';
+import { useOnPage } from '../shell/on-page.ts';
 import { Announcer } from '../table/announcer.tsx';
 import { useKeys } from '../table/keys.ts';
 import { KeysSheet } from '../table/keys-sheet.tsx';
@@ -182,6 +183,7 @@ export function Board({ table }: { readonly table: LiveTable }): ReactNode {
   const nos = useTable(table, (seat) => setPanel(seat === null ? null : { seat }));
   const input = useRef<HTMLInputElement>(null);
   useTableKeys(nos, setPanel, input);
+  useOnPage('with-nosf');
   const { shown, own } = nos;
   useResult(shown.over !== null && !nos.isReplay, () => setPanel('result'));
   const look = ['nosf', own?.keeper ? 'of-renfield' : '', own === null ? 'watched' : ''].join(' ');

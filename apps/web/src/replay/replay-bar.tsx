@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Mark } from '../marks/mark.tsx';
 import { useStore } from '../net/store.ts';
+import { useOnPage } from '../shell/on-page.ts';
 import type { Eyes, ReplayInfo } from './replay-info.ts';
 import { RecordSheet } from './record-sheet.tsx';
 import type { Progress, Replay } from './replay-table.ts';
@@ -171,6 +172,7 @@ function EyesChoice({ info, eyes, onEyes }: Pick<BarProps, 'info' | 'eyes' | 'on
 
 export function ReplayBar({ replay, info, token, eyes, onEyes }: BarProps): ReactNode {
   const say = useReplayTexts();
+  useOnPage('with-replay');
   const [speed, setSpeed] = useState(1);
   const [sheet, setSheet] = useState(false);
   const { at } = useStore(replay.progress);

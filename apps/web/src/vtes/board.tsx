@@ -1,10 +1,11 @@
 // The table of VTES: the frame around what each Methuselah has, what is happening and what is asked.
 
 import type { Seat as SeatNumber } from '@nocturne/kernel';
-import type { Table } from '@nocturne/vtes';
+import { oustersOf, type Table } from '@nocturne/vtes';
 import { type CSSProperties, type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { lineState } from '../net/line.ts';
 import { useStore } from '../net/store.ts';
+import { useOnPage } from '../shell/on-page.ts';
 import { LineBar } from '../table/line-bar.tsx';
 import type { LiveTable } from '../table/types.ts';
 import { Wishes } from '../table/wishes.tsx';
@@ -40,20 +41,20 @@ function thereOf({ state, about, seen, words, me }: Here): SittingThere[] {
   const { waiting, present, clock } = state;
   const { table } = seen;
   const predators = seating(table, 0, false);
-  return about.chairs.map(({ name, bot }, seat) => {
-    const predator = predators.find((one) => one.seat === seat)?.preyOf ?? null;
-    return {
-      name,
-      bot: bot !== null,
-      standIn: about.standIns?.includes(seat) ?? false,
-      away: about.status === 'playing' && bot === null && seat !== me && !present.includes(seat),
-      decides: seat !== me && waiting.some((one) => one.seat === seat),
-      due: clock?.due[String(seat)] ?? null,
-      hasTurn: table.over === null && table.whose === seat,
-      hasEdge: table.edge === seat,
-      predator: predator === null ? null : (words.seats[predator] ?? null),
-    };
-  });
+  const ousters = oustersOf(table);
+  const nameOf = (seat: SeatNumber | null | undefined): string | null => words.seats[seat ?? -1] ?? null;
+  return about.chairs.map(({ name, bot }, seat) => ({
+    name,
+    bot: bot !== null,
+    standIn: about.standIns?.includes(seat) ?? false,
+    away: about.status === 'playing' && bot === null && seat !== me && !present.includes(seat),
+    decides: seat !== me && waiting.some((one) => one.seat === seat),
+    due: clock?.due[String(seat)] ?? null,
+    hasTurn: table.over === null && table.whose === seat,
+    hasEdge: table.edge === seat,
+    predator: nameOf(predators.find((one) => one.seat === seat)?.preyOf),
+    ouster: nameOf(ousters.get(seat)),
+  }));
 }
 
 /** Whom there is room for: whom the action concerns, until somebody else is looked at. */
@@ -150,6 +151,7 @@ function Felt(): ReactNode {
     ...(me === null ? ['watched'] : []),
     ...(seen.all === undefined ? [] : ['all-open']),
     ...(combat === null && referendum === null ? [] : ['with-panel']),
+    ...(combat === null && referendum !== null ? ['with-referendum'] : []),
   ];
   const style = { '--seats': order.length } as CSSProperties;
   return (
@@ -174,6 +176,7 @@ function Frame(): ReactNode {
   const { table } = useHere();
   const narrow = useNarrow();
   const lost = useStore(lineState) === 'lost';
+  useOnPage('with-vtes');
   return (
     <div className={lost ? 'vtes lost' : 'vtes'}>
       <div className="vtes-bars">

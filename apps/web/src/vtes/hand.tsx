@@ -63,7 +63,7 @@ export const Hand = memo(function Hand({ hand, whose }: HandProps): ReactNode {
   const bright = hand.filter((name) => lit.has(`hand ${name}`)).length;
   return (
     <section
-      className="vtes-hand"
+      className={bright > 0 ? 'vtes-hand with-lit' : 'vtes-hand'}
       aria-label={
         whose === null
           ? say('hand.label', { count: hand.length })

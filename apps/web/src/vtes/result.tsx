@@ -1,6 +1,6 @@
 // The game is over: who won, what each has, and what next.
 
-import { type Result as Outcome, vtesMessages } from '@nocturne/vtes';
+import { oustersOf, type Result as Outcome, vtesMessages } from '@nocturne/vtes';
 import { type ReactNode, useState } from 'react';
 import { Mark } from '../marks/mark.tsx';
 import { AfterGame } from '../table/after-game.tsx';
@@ -13,6 +13,12 @@ function Points({ over }: { readonly over: Outcome }): ReactNode {
   const { seen, words, me } = useHere();
   const say = useBoardText();
   const { order, methuselahs } = seen.table;
+  const ousters = oustersOf(seen.table);
+  const fate = (seat: number): string => {
+    const name = words.seats[ousters.get(seat) ?? -1];
+    if (!methuselahs[seat]!.out) return say('seat.pool', { pool: methuselahs[seat]!.pool });
+    return name === undefined ? say('seat.out') : say('seat.ousted', { name });
+  };
   const ranked = order.toSorted((one, other) => over.points[other]! - over.points[one]!);
   return (
     <ol className="vtes-result-points">
@@ -22,9 +28,7 @@ function Points({ over }: { readonly over: Outcome }): ReactNode {
             {words.seats[seat]}
             {seat === over.winner && <Mark id="i-crown" />}
           </span>
-          <small>
-            {methuselahs[seat]!.out ? say('seat.out') : say('seat.pool', { pool: methuselahs[seat]!.pool })}
-          </small>
+          <small>{fate(seat)}</small>
           <b>{say('seat.points', { points: over.points[seat]! })}</b>
         </li>
       ))}

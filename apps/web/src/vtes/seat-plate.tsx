@@ -24,6 +24,8 @@ export interface SittingThere {
   readonly hasEdge: boolean;
   /** The Methuselah whose prey this is. */
   readonly predator: string | null;
+  /** Who ousted them. */
+  readonly ouster: string | null;
 }
 
 export interface PlateProps extends SittingThere {
@@ -51,17 +53,18 @@ function Avatar({ clan, name }: Pick<PlateProps, 'clan' | 'name'>): ReactNode {
 /** The pool, and what it would be. */
 function Pool({ sitting, has }: Pick<PlateProps, 'sitting' | 'has'>): ReactNode {
   const say = useBoardText();
-  const then = useChoosing().pools.get(sitting.seat);
+  const { pool } = has;
+  const then = useChoosing().pools.get(sitting.seat) ?? pool;
   return (
-    <span className="vtes-plate-pool">
+    <span className={then === pool ? 'vtes-plate-pool' : 'vtes-plate-pool foretold'}>
       <Mark id="i-drop" />
-      <b aria-hidden="true" key={has.pool}>
-        {has.pool}
+      <b aria-hidden="true" key={pool}>
+        {pool}
       </b>
-      {then !== undefined && then !== has.pool && <i aria-hidden="true">→ {then}</i>}
+      {then !== pool && <i aria-hidden="true">→ {then}</i>}
       <span className="unseen">
-        {say('seat.pool', { pool: has.pool })}
-        {then !== undefined && then !== has.pool && ` ${say('seat.pool-then', { pool: then })}`}
+        {say('seat.pool', { pool })}
+        {then !== pool && ` ${say('seat.pool-then', { pool: then })}`}
       </span>
     </span>
   );
@@ -110,10 +113,15 @@ function Stats({ has, hasEdge, onAsh }: Pick<PlateProps, 'has' | 'hasEdge' | 'on
 
 const PILLS = { prey: 'prey', predator: 'fangs', both: 'prey' } as const;
 
-function RelationOf({ sitting, predator, hasTurn, has }: PlateProps): ReactNode {
+function RelationOf({ sitting, predator, ouster, hasTurn, has }: PlateProps): ReactNode {
   const say = useBoardText();
   const { relation } = sitting;
-  if (has.out) return <span className="vtes-plate-relation">{say('seat.out')}</span>;
+  if (has.out)
+    return (
+      <span className="vtes-plate-relation">
+        {ouster === null ? say('seat.out') : say('seat.ousted', { name: ouster })}
+      </span>
+    );
   if (relation === 'you')
     return <span className="vtes-plate-relation">{say(hasTurn ? 'seat.turn' : 'seat.you')}</span>;
   if (relation === 'other')

@@ -142,11 +142,17 @@ function Tokens({ of, cards, action, known }: TokensProps): ReactNode {
 
 function InPlay({ regions, strips, onMore }: RegionsProps): ReactNode {
   const say = useBoardText();
+  const { lit } = useChoosing();
   const { table } = regions;
   if (table.length === 0) return null;
+  const withLit = table.some(({ card }) => lit.has(`card ${card.id}`));
   const shown = table.length > strips ? strips - 1 : table.length;
   return (
-    <div className="vtes-region of-table" role="group" aria-label={say('region.table')}>
+    <div
+      className={withLit ? 'vtes-region of-table with-lit' : 'vtes-region of-table'}
+      role="group"
+      aria-label={say('region.table')}
+    >
       <div className="vtes-region-row">
         {table.slice(0, shown).map(({ card, on }) => (
           <Standing key={card.id} card={card} on={on} />

@@ -124,7 +124,7 @@ export const Standing = memo(function Standing({ card, on }: Laid): ReactNode {
   const facts = cardNamed(card.name);
   if (facts.kind !== 'library') return null;
   return (
-    <span className="vtes-spot" data-thing={thing}>
+    <span className={chosen.lit ? 'vtes-spot lit' : 'vtes-spot'} data-thing={thing}>
       <Strip
         card={facts}
         counters={card.counters + card.marks + on.length}

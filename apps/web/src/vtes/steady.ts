@@ -37,14 +37,24 @@ function steadyMap(
 const steadySet = (before: ReadonlySet<unknown>, now: ReadonlySet<unknown>): ReadonlySet<unknown> =>
   now.size === before.size && [...now].every((item) => before.has(item)) ? before : now;
 
+function steadyObject(before: Fields, now: Fields): object {
+  if (Object.getPrototypeOf(before) !== Object.getPrototypeOf(now)) return now;
+  if (Array.isArray(now)) return steadyList(before as unknown as unknown[], now);
+  if (now instanceof Map) return steadyMap(before as unknown as Map<unknown, unknown>, now);
+  if (now instanceof Set) return steadySet(before as unknown as Set<unknown>, now);
+  return steadyFields(before, now);
+}
+
+/** What was made of a value: where it stays in the view, it is not compared with that again at every step. */
+const made = new WeakMap<object, object>();
+
 /** The value of now, made of what was there before as far as it is the same. */
 export function steady<T>(before: unknown, now: T): T {
   if (Object.is(before, now) || !isObject(now) || !isObject(before)) return now;
-  if (Object.getPrototypeOf(before) !== Object.getPrototypeOf(now)) return now;
-  if (Array.isArray(now)) return steadyList(before as unknown as unknown[], now) as T;
-  if (now instanceof Map) return steadyMap(before as unknown as Map<unknown, unknown>, now) as T;
-  if (now instanceof Set) return steadySet(before as unknown as Set<unknown>, now) as T;
-  return steadyFields(before, now) as T;
+  if (made.get(now) === before) return before as T;
+  const result = steadyObject(before, now);
+  made.set(now, result);
+  return result as T;
 }
 
 /** The same, over lists of things that have numbers: one that is gone does not move the others. */

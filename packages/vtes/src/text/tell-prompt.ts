@@ -3,10 +3,23 @@
 import type { DecisionName, Open } from '@nocturne/kernel';
 import { otherSide } from '../queries/combat.ts';
 import { votesCast } from '../queries/tally.ts';
+import { cardNamed, libraryCard } from '../cards/book.ts';
 import type { SideIndex } from '../types-combat.ts';
-import type { Vtes } from '../types.ts';
+import type { EnteringOption, Id, Vtes } from '../types.ts';
 import type { WindowMoment } from './messages.ts';
-import { at, cardValue, damageValue, named, type Seen, term, told, yesOrNo } from './seen.ts';
+import {
+  abilityPart,
+  at,
+  cardSeen,
+  cardValue,
+  damageValue,
+  effectPart,
+  named,
+  type Seen,
+  term,
+  told,
+  yesOrNo,
+} from './seen.ts';
 import { announcement } from './tell-action.ts';
 import type { Told, Value, Values } from './told.ts';
 
@@ -39,6 +52,25 @@ function poll(view: Seen): Values {
   };
 }
 
+/** What a card in play does that may be used, if that is one thing. */
+function usedEffect(view: Seen, card: Id, options: readonly EnteringOption[]): Value {
+  const name = cardSeen(view, card)?.name ?? null;
+  const used = new Set(options.flatMap((option) => (option.do === 'use' ? [option.ability] : [])));
+  const [ability] = used;
+  const one = name === null || used.size !== 1 ? undefined : cardNamed(name).does?.abilities?.[ability!];
+  return one === undefined ? '' : abilityPart(one);
+}
+
+/** The card that takes effect, and what of it is still to come if its price is paid. */
+function paidFor({ table: { action } }: Seen): Record<'card' | 'effect', Value> {
+  const played = action?.card ?? null;
+  if (played === null) return { card: '', effect: '' };
+  const { name, mode } = played;
+  const { effects } = libraryCard(name).modes[mode]!;
+  const price = effects.findIndex(({ op }) => op === 'may-burn-blood');
+  return { card: named(name), effect: effectPart(effects.slice(price + 1)) };
+}
+
 /** What each question is about. */
 const tellers: Tellers = {
   unlock: () => ({}),
@@ -47,7 +79,11 @@ const tellers: Tellers = {
   equipment: (view, { about }) => ({ from: cardValue(view, about.from) }),
   influence: ({ table }) => ({ transfers: table.transfers }),
   discard: ({ table }) => ({ actions: table.discardActions }),
-  entering: (view, { about }) => ({ card: cardValue(view, about.card) }),
+  entering: (view, { about, options }) => ({
+    card: cardValue(view, about.card),
+    effect: usedEffect(view, about.card, options),
+    may: yesOrNo(options.some((option) => option.do === 'pass')),
+  }),
   toll: (view, { about }) => ({ card: cardValue(view, about.card), left: about.left }),
   search: (view, { about }) => ({ minion: cardValue(view, about.minion) }),
   heir: (view, { about }) => ({ card: cardValue(view, about.card) }),
@@ -62,7 +98,11 @@ const tellers: Tellers = {
   }),
   award: (view, { about }) => ({ vampire: cardValue(view, about.vampire) }),
   attach: (view, { about }) => ({ card: cardValue(view, about.card) }),
-  'burn-blood': (view, { about }) => ({ minion: cardValue(view, about.minion), amount: about.amount }),
+  'burn-blood': (view, { about }) => ({
+    minion: cardValue(view, about.minion),
+    amount: about.amount,
+    ...paidFor(view),
+  }),
   reduce: (_view, { about: { name, cost } }) => ({
     card: named(name),
     pool: cost.pool,

@@ -503,6 +503,29 @@ describe('decisions', () => {
     );
   });
 
+  test('ask about a use or a price by saying what comes of it', () => {
+    const BLOOD = 9;
+    const view = seen({ cards: [...CARDS, card(BLOOD, 'New Blood', 0)] });
+    const use = { do: 'use', use: BLOOD, ability: 0, minion: BLOOD, choice: 'Nosferatu' };
+    const entering = (...options: object[]): Open<Vtes> =>
+      ({ ...open('entering', { card: BLOOD }), options }) as unknown as Open<Vtes>;
+    expect(say(tellPrompt(entering(use), view))).toBe(
+      'New Blood enters play: choose a circle and draw a crypt card.',
+    );
+    expect(say(tellPrompt(entering(use, { do: 'pass' }), view))).toBe(
+      'Do you use New Blood, which enters play: choose a circle and draw a crypt card?',
+    );
+    const robbing = { ...BLEED, kind: 'other', card: { name: 'Graverobbing', mode: 1 } } as unknown as Action;
+    const price = tellPrompt(open('burn-blood', { minion: TREVON, amount: 2 }), seen({ action: robbing }));
+    expect(LANGUAGES.map((language) => say(price, { ...ENGLISH, language }))).toEqual([
+      'Does Trevon Parker burn 2 blood for Graverobbing: the vampire leaves torpor?',
+      'Bruci 2 punti sangue di Trevon Parker per Graverobbing: il vampiro lascia il torpore?',
+      'Vai queimar 2 de sangue de Trevon Parker por Graverobbing: o vampiro sai do torpor?',
+      'Faites-vous brûler 2 points de sang à Trevon Parker pour Graverobbing\u00A0: le vampire sort de torpeur\u00A0?',
+      '¿Quema Trevon Parker 2 de sangre por Graverobbing: el vampiro sale del letargo?',
+    ]);
+  });
+
   test('ask about the action', () => {
     const block = open('impulse', { moment: 'action', blocking: true });
     expect(say(tellPrompt(block, seen({ action: BLEED })))).toBe(

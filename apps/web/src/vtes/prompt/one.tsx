@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTableTexts } from '../../table/texts.ts';
 import type { LiveTable } from '../../table/types.ts';
 import type { Thing } from '../choosing.ts';
+import { useNarrow } from '../media.ts';
 import { Armed } from './armed.tsx';
 import { useDeciding } from './deciding.ts';
 import type { Asked } from './draft.ts';
@@ -72,20 +73,36 @@ function Asks({ table, asked }: BodyProps): ReactNode {
 const isSeen = ({ table }: Seen, thing: Thing | undefined): boolean =>
   thing !== undefined && !table.cards.some(({ id, on }) => on !== 0 && thing === `card ${id}`);
 
+/** So many things that are lit are named, too. */
+const FEW = 3;
+
+/** What may be chosen on the table: with what it does if it is one thing, by name if they are few and there is room. */
+function Lit({ table, asked, subjects }: BodyProps & { readonly subjects: readonly string[] }): ReactNode {
+  const words = useWords(table);
+  const say = usePromptText();
+  const narrow = useNarrow();
+  const [only, ...others] = asked.options.filter((option) => !PASSING.includes(option.do));
+  const isOne = others.length === 0;
+  const what = isOne
+    ? words.option(asked.question, only)
+    : subjects.map((subject) => labelOf({ words, say }, asked, 'subject', subject)).join(', ');
+  const isNamed = isOne || (!narrow && subjects.length <= FEW);
+  return (
+    <p className="prompt-next prompt-lit">{isNamed ? say('pick-lit-named', { what }) : say('pick-lit')}</p>
+  );
+}
+
 /** What is no thing on the table, or not one that is seen: in words from the first. */
 function Begin({ table, asked }: BodyProps): ReactNode {
   const { pressFact, keyed } = useDeciding();
   const words = useWords(table);
   const say = usePromptText();
-  const unseen = [...new Set(asked.narrowing.options.map((facts) => facts['subject']!))].filter(
-    (subject) => !isSeen(words.view, thingOf('subject', subject)) && !PASSING.includes(subject.slice(3)),
-  );
-  const lit = asked.narrowing.options.some((facts) =>
-    isSeen(words.view, thingOf('subject', facts['subject']!)),
-  );
+  const subjects = [...new Set(asked.narrowing.options.map((facts) => facts['subject']!))];
+  const lit = subjects.filter((subject) => isSeen(words.view, thingOf('subject', subject)));
+  const unseen = subjects.filter((subject) => !lit.includes(subject) && !PASSING.includes(subject.slice(3)));
   return (
     <>
-      {lit && <p className="prompt-next prompt-lit">{say('pick-lit')}</p>}
+      {lit.length > 0 && <Lit table={table} asked={asked} subjects={lit} />}
       <ul className="prompt-chips">
         {unseen.map((subject) => {
           const key = keyed.findIndex(({ value }) => value === subject) + 1;

@@ -58,16 +58,16 @@ export function useAnswering(table: LiveTable, view: Seen, question: Open<Vtes> 
       setRefused(reasonOf(error));
     });
   };
-  // the last question that was put before the player
-  const [put, setPut] = useState<number | null>(null);
+  // the last question that was put before the player; that it was is nothing to draw
+  const [put] = useState<{ serial: number | null }>({ serial: null });
   const answer =
     question === null
       ? undefined
-      : answerFor(view, question, skips, put === serial ? null : { ...remembered, attention });
+      : answerFor(view, question, skips, put.serial === serial ? null : { ...remembered, attention });
   const isPut = serial !== undefined && answer === undefined;
   useEffect(() => {
-    if (isPut) setPut(serial);
-  }, [isPut, serial]);
+    if (isPut) put.serial = serial;
+  }, [put, isPut, serial]);
   const byItself = useEffectEvent(() => {
     if (answer !== undefined) send(answer, 'yielded');
   });

@@ -29,7 +29,11 @@ function Face({ words, minion }: { readonly words: Words; readonly minion: Publi
   const most = card.kind === 'library' ? Math.max(counters, card.counters ?? counters) : capacity;
   const thing = `card ${id}` as const;
   return (
-    <span className="fighter-card" onPointerEnter={() => look(thing)} onPointerLeave={() => look(null)}>
+    <span
+      className={lit.has(thing) ? 'fighter-card lit' : 'fighter-card'}
+      onPointerEnter={() => look(thing)}
+      onPointerLeave={() => look(null)}
+    >
       <MinionCard
         card={card}
         amount={counters}

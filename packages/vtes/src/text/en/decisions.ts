@@ -12,7 +12,8 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
     'Influence phase: {transfers, plural, =0 {no transfers are left} one {you have # transfer} other {you have # transfers}}.',
   'prompt.discard':
     'Discard phase: {actions, plural, =0 {no discard phase action is left} one {you have # discard phase action} other {you have # discard phase actions}}.',
-  'prompt.entering': '{card} enters play: do you use it?',
+  'prompt.entering':
+    '{may, select, yes {Do you use {card}, which enters play{effect}?} other {{card} enters play{effect}.}}',
   'prompt.toll': '{card}: {left} still to pay, from your pool or with the blood of your vampires.',
   'prompt.search': 'Choose equipment from your library for {minion}.',
   'prompt.heir': '{card} moves to one of the oldest: choose the vampire.',
@@ -54,7 +55,7 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
     '{burn, select, yes {Which Discipline card of your hand do you put on {on}? Without one it is burned.} other {Do you put {what, select, discipline {a Discipline card} other {a trophy}} from your library, ash heap or hand on {on}?}}',
   'prompt.award': 'Do you award a trophy of yours to {vampire}?',
   'prompt.attach': '{card} is stolen: choose where it goes.',
-  'prompt.burn-blood': 'Does {minion} burn {amount} blood for it?',
+  'prompt.burn-blood': 'Does {minion} burn {amount} blood for {card}{effect}?',
   'prompt.take-over': '{blocker} has blocked {acting}: does a slave take over the combat?',
   'prompt.reduce':
     '{card} costs {pool, plural, =0 {} other {# pool}}{both, select, yes { and } other {}}{blood, plural, =0 {} other {# blood}}: do you pay less?',

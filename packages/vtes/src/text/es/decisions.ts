@@ -12,7 +12,8 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
     'Fase de influencia: {transfers, plural, =0 {no te quedan transferencias} one {tienes # transferencia} other {tienes # transferencias}}.',
   'prompt.discard':
     'Fase de descarte: {actions, plural, =0 {no te quedan acciones de fase de descarte} one {tienes # acción de fase de descarte} other {tienes # acciones de fase de descarte}}.',
-  'prompt.entering': '{card} entra en juego: ¿lo usas?',
+  'prompt.entering':
+    '{may, select, yes {¿Usas {card}, que entra en juego{effect}?} other {{card} entra en juego{effect}.}}',
   'prompt.toll': '{card}: queda por pagar {left}, con tu reserva sanguínea o con la sangre de tus vampiros.',
   'prompt.search': 'Elige en tu biblioteca un equipo para {minion}.',
   'prompt.heir': '{card} pasa a uno de los mayores: elige al vampiro.',
@@ -53,7 +54,7 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
     '{burn, select, yes {¿Qué carta de disciplina de tu mano pones en {on}? Sin ninguna, {on} se quema.} other {¿Pones en {on} {what, select, discipline {una carta de disciplina} other {un trofeo}} de tu biblioteca, de tu montón de ceniza o de tu mano?}}',
   'prompt.award': '¿Otorgas un trofeo tuyo a {vampire}?',
   'prompt.attach': '{card} es una carta robada: elige adónde va.',
-  'prompt.burn-blood': '¿Quema {minion} {amount} de sangre para ello?',
+  'prompt.burn-blood': '¿Quema {minion} {amount} de sangre por {card}{effect}?',
   'prompt.take-over': '{blocker} ha bloqueado a {acting}: ¿continúa un esclavo el combate?',
   'prompt.reduce':
     '{card} cuesta {pool, plural, =0 {} other {# de reserva sanguínea}}{both, select, yes { y } other {}}{blood, plural, =0 {} other {# de sangre}}: ¿pagas menos?',

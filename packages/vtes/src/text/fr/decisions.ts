@@ -14,7 +14,8 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
     'Phase d’influence : {transfers, plural, =0 {il ne vous reste aucun transfert} one {vous avez # transfert} other {vous avez # transferts}}.',
   'prompt.discard':
     'Phase de défausse : {actions, plural, =0 {il ne vous reste aucune action de phase de défausse} one {vous avez # action de phase de défausse} other {vous avez # actions de phase de défausse}}.',
-  'prompt.entering': '{card} entre en jeu : l’utilisez-vous ?',
+  'prompt.entering':
+    '{may, select, yes {Utilisez-vous {card}, qui entre en jeu{effect} ?} other {{card} entre en jeu{effect}.}}',
   'prompt.toll': '{card} : il reste {left} à payer, avec votre réserve ou avec le sang de vos vampires.',
   'prompt.search': 'Choisissez dans votre bibliothèque un équipement pour {minion}.',
   'prompt.heir': '{card} passe à l’un des plus vieux : choisissez le vampire.',
@@ -56,7 +57,7 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
     '{burn, select, yes {Quelle carte de Discipline de votre main mettez-vous sur {on} ? Sans carte, {on} brûle.} other {Mettez-vous sur {on} {what, select, discipline {une carte de Discipline} other {un trophée}} de votre bibliothèque, de votre tas de cendres ou de votre main ?}}',
   'prompt.award': 'Attribuez-vous un de vos trophées à {vampire} ?',
   'prompt.attach': '{card} est une carte volée : choisissez où elle va.',
-  'prompt.burn-blood': `Faites-vous brûler ${points('amount', 'sang')} à {minion} pour cela ?`,
+  'prompt.burn-blood': `Faites-vous brûler ${points('amount', 'sang')} à {minion} pour {card}{effect} ?`,
   'prompt.take-over': '{blocker} a bloqué {acting} : un esclave reprend-il le combat ?',
   'prompt.reduce':
     '{card} coûte {pool, plural, =0 {} one {# point de réserve} other {# points de réserve}}{both, select, yes { et } other {}}{blood, plural, =0 {} one {# point de sang} other {# points de sang}} : payez-vous moins ?',

@@ -14,7 +14,8 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
     'Fase di influenza: {transfers, plural, =0 {non hai più trasferimenti} one {hai # trasferimento} other {hai # trasferimenti}}.',
   'prompt.discard':
     'Fase di scarto: {actions, plural, =0 {non hai più azioni di fase di scarto} one {hai # azione di fase di scarto} other {hai # azioni di fase di scarto}}.',
-  'prompt.entering': '{card} entra in gioco: ne usi l’effetto?',
+  'prompt.entering':
+    '{may, select, yes {Usi {card}, che entra in gioco{effect}?} other {{card} entra in gioco{effect}.}}',
   'prompt.toll': '{card}: {left} ancora da pagare, con le tue risorse o con il sangue dei tuoi vampiri.',
   'prompt.search': 'Scegli dalla tua libreria un equipaggiamento per {minion}.',
   'prompt.heir': '{card} passa a uno dei più anziani: scegli il vampiro.',
@@ -54,7 +55,7 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
     '{burn, select, yes {Quale carta Disciplina della tua mano metti su {on}? Senza, {on} brucia.} other {Metti su {on} {what, select, discipline {una carta Disciplina} other {un trofeo}} dalla tua libreria, dalla tua pila degli scarti o dalla tua mano?}}',
   'prompt.award': 'Assegni un tuo trofeo a {vampire}?',
   'prompt.attach': 'La carta {card} è rubata: scegli dove va.',
-  'prompt.burn-blood': `Bruci ${points('amount', 'sangue')} di {minion} per questo?`,
+  'prompt.burn-blood': `Bruci ${points('amount', 'sangue')} di {minion} per {card}{effect}?`,
   'prompt.take-over': '{blocker} ha bloccato {acting}: uno schiavo subentra nel combattimento?',
   'prompt.reduce':
     '{card} costa {pool, plural, =0 {} one {# punto risorsa} other {# punti risorsa}}{both, select, yes { e } other {}}{blood, plural, =0 {} one {# punto sangue} other {# punti sangue}}: paghi di meno?',

@@ -13,7 +13,8 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
     'Fase de influência: {transfers, plural, =0 {não restam transferências} one {você tem # transferência} other {você tem # transferências}}.',
   'prompt.discard':
     'Fase de descarte: {actions, plural, =0 {não restam ações da fase de descarte} one {você tem # ação da fase de descarte} other {você tem # ações da fase de descarte}}.',
-  'prompt.entering': '{card} entra em jogo: vai usar seu efeito?',
+  'prompt.entering':
+    '{may, select, yes {Vai usar {card}, que entra em jogo{effect}?} other {{card} entra em jogo{effect}.}}',
   'prompt.toll': '{card}: falta pagar {left}, com seus recursos ou com o sangue dos seus vampiros.',
   'prompt.search': 'Escolha na sua biblioteca um equipamento para {minion}.',
   'prompt.heir': '{card} passa para um dos mais velhos: escolha o vampiro.',
@@ -53,7 +54,7 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
     '{burn, select, yes {Qual carta de Disciplina da sua mão você coloca em {on}? Sem ela, {on} queima.} other {Vai colocar em {on} {what, select, discipline {uma carta de Disciplina} other {um troféu}} da sua biblioteca, da sua pilha de cinzas ou da sua mão?}}',
   'prompt.award': 'Vai dar um troféu seu a {vampire}?',
   'prompt.attach': 'A carta {card} é roubada: escolha para onde ela vai.',
-  'prompt.burn-blood': 'Vai queimar {amount} de sangue de {minion} para isso?',
+  'prompt.burn-blood': 'Vai queimar {amount} de sangue de {minion} por {card}{effect}?',
   'prompt.take-over': '{blocker} bloqueou {acting}: um escravo assume o combate?',
   'prompt.reduce':
     '{card} custa {pool, plural, =0 {} one {# de recurso} other {# de recursos}}{both, select, yes { e } other {}}{blood, plural, =0 {} other {# de sangue}}: vai pagar menos?',

@@ -5,6 +5,7 @@ export const messages: PromptMessages = {
   announced:
     '{title}: {question} {count, plural, one {# choice} other {# choices}}{pass, select, yes {, or pass} other {}}.',
   'pick-lit': 'Choose what is lit.',
+  'pick-lit-named': 'Choose what is lit ({what}).',
   all: '{count, plural, one {The only option} other {All # options}} in words',
   place: '{place}: {option}',
   yielded: 'Answered for you.',

@@ -5,6 +5,7 @@ export const messages: PromptMessages = {
   announced:
     '{title}: {question} {count, plural, one {# opción} other {# opciones}}{pass, select, yes {, o pasa} other {}}.',
   'pick-lit': 'Elige lo que está iluminado.',
+  'pick-lit-named': 'Elige lo que está iluminado ({what}).',
   all: '{count, plural, one {La única opción} other {Las # opciones}} en palabras',
   place: '{place}: {option}',
   yielded: 'Respondido por ti.',

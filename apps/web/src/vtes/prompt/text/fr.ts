@@ -5,6 +5,7 @@ export const messages: PromptMessages = {
   announced:
     '{title} : {question} {count, plural, one {# choix} other {# choix}}{pass, select, yes {, ou passez} other {}}.',
   'pick-lit': 'Choisissez ce qui est éclairé.',
+  'pick-lit-named': 'Choisissez ce qui est éclairé ({what}).',
   all: '{count, plural, one {Le seul choix} other {Les # choix}} en toutes lettres',
   place: '{place} : {option}',
   yielded: 'Répondu pour vous.',

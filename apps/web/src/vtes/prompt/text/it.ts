@@ -5,6 +5,7 @@ export const messages: PromptMessages = {
   announced:
     '{title}: {question} {count, plural, one {# scelta} other {# scelte}}{pass, select, yes {, o passa} other {}}.',
   'pick-lit': 'Scegli ciò che è illuminato.',
+  'pick-lit-named': 'Scegli ciò che è illuminato ({what}).',
   all: '{count, plural, one {L’unica scelta} other {Tutte le # scelte}} in parole',
   place: '{place}: {option}',
   yielded: 'Risposto per te.',

@@ -6,6 +6,7 @@ export type PromptKey =
   | 'no-limit'
   | 'announced'
   | 'pick-lit'
+  | 'pick-lit-named'
   | 'all'
   | 'place'
   | 'yielded'

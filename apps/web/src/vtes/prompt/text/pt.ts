@@ -5,6 +5,7 @@ export const messages: PromptMessages = {
   announced:
     '{title}: {question} {count, plural, one {# opção} other {# opções}}{pass, select, yes {, ou passe} other {}}.',
   'pick-lit': 'Escolha o que está iluminado.',
+  'pick-lit-named': 'Escolha o que está iluminado ({what}).',
   all: '{count, plural, one {A única opção} other {Todas as # opções}} em palavras',
   place: '{place}: {option}',
   yielded: 'Respondido por você.',
