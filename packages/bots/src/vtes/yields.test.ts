@@ -170,8 +170,8 @@ test('a whole game asks seldom in the turns of others, and what is passed up har
   );
   expect(asked[Math.floor(GAMES / 2)]).toBeLessThanOrEqual(25);
   expect(asked.at(-1)).toBeLessThanOrEqual(MOST);
-  // and there is something to decide
-  expect(asked[0]).toBeGreaterThan(0);
+  // and there is something to decide, unless one is ousted at once
+  expect(asked[Math.floor(GAMES / 20)]).toBeGreaterThan(0);
   expect(passed).toBeGreaterThan(asked.reduce((total, one) => total + one, 0));
   expect(missed / passed).toBeLessThan(MISSED);
   expect(losses).not.toContain('bleed');
