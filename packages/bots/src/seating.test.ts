@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Bot } from './bot.ts';
 import { heuristicNosferatu } from './nosferatu/heuristic.ts';
 import { randomBot } from './random.ts';
-import { deliver, nextMove, playNext, seatBots } from './seating.ts';
+import { deliver, ENDLESS, nextMove, playNext, seatBots } from './seating.ts';
 
 const NAMES = ['Ada', 'Bram', 'Cleo', 'Dirk', 'Emma', 'Finn'];
 const bot = randomBot<Nosferatu>();
@@ -91,4 +91,17 @@ test('an illegal answer is a fault of the bot, and is named', () => {
     seeded('luck'),
   );
   expect(() => playNext(seating, state)).toThrow(/cheat answered .*not-an-option/);
+});
+
+test('a game that does not end is broken off', () => {
+  const state = newGame();
+  const seating = seatBots(
+    nosferatu,
+    state,
+    NAMES.map(() => heuristicNosferatu),
+    seeded('luck'),
+  );
+  state.at = ENDLESS - 1;
+  expect(playNext(seating, state)).toBeDefined();
+  expect(() => playNext(seating, state)).toThrow(`not ended after ${ENDLESS} moves`);
 });

@@ -83,10 +83,14 @@ export function nextMove<T extends GameTypes>(seating: Seating<T>, state: State<
   return { seat: seated.seat, choice, serial: decision.serial };
 }
 
+/** Far more moves than any game of bots takes: whoever plays on may wait for ever. */
+export const ENDLESS = 50_000;
+
 /** Lets the next bot answer and tells all bots of it. Nothing if a person must move or the game is over. */
 export function playNext<T extends GameTypes>(seating: Seating<T>, state: State<T>): Move | undefined {
   const move = nextMove(seating, state);
   if (move === undefined) return undefined;
+  if (state.at >= ENDLESS) throw new Error(`the game has not ended after ${ENDLESS} moves`);
   const outcome = answer(seating.game, state, move);
   if (!outcome.ok) {
     const { name } = seating.chairs[move.seat]!.bot;

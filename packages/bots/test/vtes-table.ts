@@ -5,6 +5,7 @@ import { vtes, type Vtes } from '@nocturne/vtes';
 import { vtesScenarios } from '@nocturne/vtes/testing';
 import { expect } from 'vitest';
 import { heuristicVtes } from '../src/vtes/heuristic.ts';
+import type { Memory } from '../src/vtes/memory.ts';
 import { playNext, seatBots } from '../src/seating.ts';
 
 export type Table = State<Vtes>;
@@ -34,12 +35,12 @@ export function make(state: Table, name: string, move: string): void {
   expect(answer(vtes, state, { seat: NAMES.indexOf(name), choice }).ok).toBe(true);
 }
 
-/** What the bot would do in this seat, whatever its luck. */
-export function choiceOf(state: Table, name: string): string {
+/** What the bot would do in this seat, whatever its luck; it may remember something. */
+export function choiceOf(state: Table, name: string, remembered: Partial<Memory> = {}): string {
   const seat = NAMES.indexOf(name);
   const seen = view(vtes, state, seat);
   const decision = decisionOf(state, name);
-  const memory = heuristicVtes.begin(seen, seat);
+  const memory = { ...heuristicVtes.begin(seen, seat), ...remembered };
   const choices = ['a', 'b', 'c'].map((luck) =>
     notationOf(vtes, state, decision, heuristicVtes.choose(memory, seen, decision, seeded(luck))),
   );

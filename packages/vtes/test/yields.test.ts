@@ -247,6 +247,32 @@ describe('an attempt to block', () => {
     expect(answered(state, 'Bruno', 'attentive')).toBeUndefined();
   });
 
+  test('that succeeds needs no new card, even if it is for the last pool', () => {
+    const state = table({
+      Ana: { ready: ['Aunt Linda'], hand: ['Lost in Crowds'] },
+      Bruno: {
+        pool: 1,
+        ready: ['Larissa Moreira'],
+        'in play': ['The Barrens'],
+        hand: ['Majesty'],
+        library: ['The Warrens'],
+      },
+    });
+    make(state, 'Ana', 'bleed Bruno with Aunt Linda');
+    make(state, 'Bruno', 'block with Larissa Moreira');
+    const outrun = copy(vtes, state);
+    make(state, 'Ana', 'pass');
+    expect(offered(state, 'Bruno')).toEqual(['use The Barrens on Majesty', 'pass']);
+    expect(answered(state, 'Bruno')).toBe('pass');
+    expect(answered(state, 'Bruno', 'attentive')).toBeUndefined();
+    make(state, 'Bruno', 'pass');
+    expect(state.board.combat).not.toBeNull();
+    // what falls short may be helped by what is drawn
+    make(outrun, 'Ana', 'play Lost in Crowds with Aunt Linda');
+    expect(offered(outrun, 'Bruno')).toEqual(['use The Barrens on Majesty', 'pass']);
+    expect(answered(outrun, 'Bruno', 'relaxed')).toBeUndefined();
+  });
+
   test('lets wait what is for nothing if it succeeds', () => {
     const state = table({
       Ana: { ready: ['Aunt Linda'], hand: ['Lost in Crowds'] },

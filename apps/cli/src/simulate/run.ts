@@ -1,6 +1,6 @@
 // Many games of bots. The same seed, seats, options and bots give the same games.
 
-import { type Bot, deliver, nextMove, playNext, seatBots, type Seating } from '@nocturne/bots';
+import { type Bot, deliver, ENDLESS, nextMove, playNext, seatBots, type Seating } from '@nocturne/bots';
 import {
   append,
   copy,
@@ -59,7 +59,7 @@ function nextRecorded<T extends GameTypes>(
   return played.recorded;
 }
 
-/** Plays one game of bots, until the end or the first fault, and writes it down. */
+/** Plays one game of bots, until the end or the first fault, and writes it down; an endless one as far as anybody waits. */
 export function recordGame<T extends GameTypes>(
   entry: CliGame<T>,
   plan: Plan,
@@ -68,7 +68,7 @@ export function recordGame<T extends GameTypes>(
   const { game } = entry;
   const { state, seating } = beginGame(entry, plan, seed);
   let record = newRecord(game, state, seed);
-  while (state.result === null && game.faults(state).length === 0) {
+  while (state.result === null && state.at < ENDLESS && game.faults(state).length === 0) {
     const before = copy(game, state);
     const recorded = nextRecorded(entry, { state, seating });
     if (recorded === undefined) return { state: before, record: sealed(record, before) };

@@ -6,6 +6,7 @@ import { assault, modifierInHand } from './assault.ts';
 import { bloodHuntPasses, chanceToPass } from './ballot.ts';
 import { duel } from './duel.ts';
 import { guardWorth } from './guard.ts';
+import { letsGo } from './leaving.ts';
 import { type ActOption, cardAt, type Mode, type Seen, sum } from './seen.ts';
 import { prospect } from './success.ts';
 import { usingWorth } from './using.ts';
@@ -91,6 +92,7 @@ export function meritOfAct(seen: Seen, option: ActOption): number {
   const stealth = action?.stealth ?? STEALTH_OF_BASIC[option.do] ?? 1;
   const bleeding = option.do === 'bleed' || action?.kind === 'bleed';
   const targets = targetsOf(seen, option, action);
+  if (targets.includes(seen.prey) && letsGo(seen)) return NEVER;
   const { success, blocker } = prospect(seen, minion, targets, stealth, bleeding);
   const blocked = blocker === undefined ? 0 : BLOCKER_LOCKS + feared(seen, duel(seen, minion, blocker));
   const card = option.do === 'play' ? CARD : 0;

@@ -4,6 +4,7 @@ import type { OptionOf } from '@nocturne/kernel';
 import { gainsOfPlay, gainsOfUse, type Vtes } from '@nocturne/vtes';
 import { ranked } from './choose.ts';
 import { keepWorth } from './keep.ts';
+import { needsEmptyPlace } from './leaving.ts';
 import type { Seen } from './seen.ts';
 import { usingWorth } from './using.ts';
 import { netValue } from './value.ts';
@@ -12,12 +13,12 @@ import { eagerness } from './worth.ts';
 /** A new card is worth so much: what is worth less goes. */
 const NEW_CARD = 0.7;
 
-/** Without a library and without minions, an empty place in the hand is the way out of the game (V-15.9). */
+/** An empty place in the hand is the way out of the game. */
 const WAY_OUT = 2;
 
 function newCard(seen: Seen): number {
   if (seen.table.methuselahs[seen.seat]!.library > 0) return NEW_CARD * Math.min(2, eagerness(seen));
-  return seen.ready[seen.seat]!.length === 0 ? WAY_OUT : 0;
+  return needsEmptyPlace(seen) ? WAY_OUT : 0;
 }
 
 export function meritOfDiscard(seen: Seen, option: OptionOf<Vtes, 'discard'>): number {

@@ -2,7 +2,7 @@
 
 import { cardNamed, cardsUpon, type PublicCard } from '@nocturne/vtes';
 import { isVampire, prowess, type Seen, sum, type Way, waysOf } from './seen.ts';
-import { harm, liking } from './worth.ts';
+import { harm, liking, withdrawalWorth } from './worth.ts';
 
 /** What is in other hands: a little damage, and now and then an end of the combat. */
 const UNKNOWN = 0.4;
@@ -60,5 +60,6 @@ export function duel(seen: Seen, own: PublicCard, other: PublicCard): number {
   const taken = openBlow(seen, other) + (isVampire(other) ? UNKNOWN : 0) - prevention(seen, own);
   const outcome = -liking(seen, other.controller) * harm(seen, other, given) - harm(seen, own, taken);
   const way = waysOf(seen, own).find(endsCombat);
-  return way === undefined ? outcome : Math.max(outcome, -CARD + 0.5 * sum(way.gains, 'blood'));
+  const ended = way === undefined ? outcome : -CARD + 0.5 * sum(way.gains, 'blood');
+  return Math.max(outcome, ended) - withdrawalWorth(seen);
 }

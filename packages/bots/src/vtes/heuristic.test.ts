@@ -104,6 +104,46 @@ test('who has neither cards nor minions leaves the game', () => {
   expect(choiceOf(table({ Ana: left }, { phase: 'unlock' }), 'Ana')).toBe('withdraw');
 });
 
+describe('at a table that stands still', () => {
+  const still = { still: 8 };
+  const ana = (more: Fields = {}): Fields => ({ pool: 9, ready: ['Nassir'], ...more });
+  const bruno = { pool: 5, ready: [{ Ryan: { locked: true } }] };
+
+  test('who has no cards left leaves, and makes room in the hand for that', () => {
+    const state = table({ Ana: ana(), Bruno: bruno }, { phase: 'unlock' });
+    expect(choiceOf(state, 'Ana', still)).toBe('withdraw');
+    expect(choiceOf(state, 'Ana')).toBe('end phase');
+    const hand = Array.from({ length: 7 }, () => 'Blood Doll');
+    const full = table({ Ana: ana({ hand }), Bruno: bruno }, { phase: 'discard' });
+    expect(choiceOf(full, 'Ana', still)).toBe('discard Blood Doll');
+    expect(choiceOf(full, 'Ana')).toBe('end phase');
+  });
+
+  test('who has cards left stays', () => {
+    const state = table({ Ana: ana({ library: ['Conditioning'] }), Bruno: bruno }, { phase: 'unlock' });
+    expect(notations(vtes, state, decisionOf(state, 'Ana'))).not.toContain('withdraw');
+  });
+
+  test('a prey that withdraws may go', () => {
+    const state = table({ Ana: ana(), Bruno: { ...bruno, withdrawing: true } });
+    expect(choiceOf(state, 'Ana')).toMatch(/^bleed Bruno/);
+    expect(choiceOf(state, 'Ana', still)).not.toMatch(/^bleed Bruno/);
+  });
+
+  test('who withdraws spends neither pool nor blood, if nobody else takes it', () => {
+    const doll = { Lauren: { blood: 3, cards: ['Blood Doll'] } };
+    const hopeful = [{ 'Trevon Parker': { blood: 2 } }];
+    const at = (phase: string, pool: number, withdrawing: boolean, dino: Fields = {}): Table =>
+      table({ Ana: { pool, ready: [doll], uncontrolled: hopeful, withdrawing }, Dino: dino }, { phase });
+    const strong = { ready: ['Madison', 'Ryan', 'Alexa Draper'] };
+    expect(choiceOf(at('master', 2, false), 'Ana')).toBe('use Blood Doll for pool');
+    expect(choiceOf(at('master', 2, true), 'Ana')).toBe('end phase');
+    expect(choiceOf(at('master', 2, true, strong), 'Ana')).toBe('use Blood Doll for pool');
+    expect(choiceOf(at('influence', 20, false), 'Ana')).toMatch(/^transfer/);
+    expect(choiceOf(at('influence', 20, true), 'Ana')).toBe('end phase');
+  });
+});
+
 describe('minions', () => {
   test('hunt when they must', () => {
     const state = table({

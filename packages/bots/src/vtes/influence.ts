@@ -4,7 +4,7 @@ import type { OptionOf } from '@nocturne/kernel';
 import { type CryptCard, cardNamed, gainsOfUse, type PublicCard, type Vtes } from '@nocturne/vtes';
 import type { Seen } from './seen.ts';
 import { usingWorth } from './using.ts';
-import { threat } from './worth.ts';
+import { threat, withdrawalWorth } from './worth.ts';
 
 type InfluenceOption = OptionOf<Vtes, 'influence'>;
 
@@ -13,8 +13,10 @@ const NEVER = -50;
 /** Pool that is kept in any case, and in a game without danger. */
 const LEAST = 3;
 const EASY = 4;
-/** With so many minions there are enough. */
+/** Pool that is kept for each minion that is there already; with so many there are enough, unless pool is plenty. */
+const EACH = 2.5;
 const ENOUGH = 5;
+const PLENTY = 20;
 
 interface Candidate {
   card: PublicCard;
@@ -56,7 +58,7 @@ function reserve(seen: Seen): number {
   const minions = seen.ready[seen.seat]!.length;
   if (minions === 0) return least(seen);
   const safe = Math.max(EASY, LEAST + 1.5 * threat(seen));
-  return minions >= ENOUGH ? Infinity : safe + 2.5 * (minions - 1);
+  return safe + EACH * (minions - 1) + (minions >= ENOUGH ? PLENTY : 0);
 }
 
 function bestCandidate(seen: Seen): Candidate | undefined {
@@ -91,15 +93,22 @@ function bringing(seen: Seen, name: string | undefined): number {
   return seen.pool - scarcity(seen, printed) < least(seen) && scarcity(seen, printed) > 0 ? NEVER : 10;
 }
 
+/** A withdrawal that may come to something is worth more than a vampire, and spending pool forfeits it (V-15.10). */
+const A_VAMPIRE = 4;
+const isLeaving = (seen: Seen): boolean => withdrawalWorth(seen) > A_VAMPIRE;
+
+/** What a crypt card and a vampire that it may be cost. */
+const A_CRYPT_CARD = 5;
+
 /** Another crypt card, when nobody is left to influence. */
 function drawing(seen: Seen): number {
-  const few = candidates(seen).length === 0 && seen.ready[seen.seat]!.length < 4;
-  return few && seen.pool > reserve(seen) + 5 ? 1 : NEVER;
+  const none = candidates(seen).length === 0;
+  return none && seen.pool > reserve(seen) + A_CRYPT_CARD && !isLeaving(seen) ? 1 : NEVER;
 }
 
 /** The merit of each option; whom to influence is worked out once. */
 export function meritsOfInfluence(seen: Seen): (option: InfluenceOption) => number {
-  const chosen = bestCandidate(seen);
+  const chosen = isLeaving(seen) ? undefined : bestCandidate(seen);
   const wanted = chosen === undefined ? 0 : gift(seen, chosen);
   return (option) => {
     switch (option.do) {
@@ -115,7 +124,7 @@ export function meritsOfInfluence(seen: Seen): (option: InfluenceOption) => numb
         return bringing(seen, seen.own.uncontrolled[String(option.card)]);
       // V-13.13
       case 'merge':
-        return seen.pool > reserve(seen) ? 1 : NEVER;
+        return seen.pool > reserve(seen) && !isLeaving(seen) ? 1 : NEVER;
       case 'use':
         return usingWorth(seen, option, gainsOfUse(seen.table, seen.seat, option));
     }

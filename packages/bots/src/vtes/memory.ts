@@ -4,6 +4,7 @@ import type { Seat, SeatEvent } from '@nocturne/kernel';
 import type { Vtes } from '@nocturne/vtes';
 
 type Played = Extract<SeatEvent<Vtes>, { type: 'played' }>['data'];
+type ActionNow = Extract<SeatEvent<Vtes>, { type: 'action' }>['data']['action'];
 
 export interface Memory {
   readonly seat: Seat;
@@ -18,6 +19,9 @@ export interface Memory {
   /** Cards drawn since the last master phase began, by name; whether a minion has become ready since. */
   readonly drawn: readonly string[];
   readonly newcomer: boolean;
+  /** The least pool that each Methuselah has had; own turns since one of them had less, left, or an own minion came. */
+  readonly lows: Readonly<Record<Seat, number>>;
+  readonly still: number;
 }
 
 /** How much of an earlier round's loss still counts. */
@@ -31,24 +35,34 @@ export const beginMemory = (seat: Seat): Memory => ({
   playing: null,
   drawn: [],
   newcomer: false,
+  lows: {},
+  still: 0,
 });
 
 /** What an average round takes, if it goes on like this. */
 export const expectedLoss = ({ pressure }: Memory): number => pressure * (1 - FADING);
 
+function noticeAction(memory: Memory, action: ActionNow): Memory {
+  if (action === null)
+    return memory.attempts.length > 0 || memory.attempting
+      ? { ...memory, attempts: [], attempting: false }
+      : memory;
+  const attempting = action.state === 'B';
+  if (attempting === memory.attempting) return memory;
+  const attempts = attempting ? [...memory.attempts, action.blocker] : memory.attempts;
+  return { ...memory, attempts, attempting };
+}
+
+/** Pool that comes and goes leads nowhere; a new low does. */
+function noticePool(memory: Memory, { seat, pool }: { seat: Seat; pool: number }): Memory {
+  const isLow = pool < (memory.lows[seat] ?? Infinity);
+  return isLow ? { ...memory, lows: { ...memory.lows, [seat]: pool }, still: 0 } : memory;
+}
+
 export function noticeEvent(memory: Memory, event: SeatEvent<Vtes>): Memory {
   switch (event.type) {
-    case 'action': {
-      const { action } = event.data;
-      if (action === null)
-        return memory.attempts.length > 0 || memory.attempting
-          ? { ...memory, attempts: [], attempting: false }
-          : memory;
-      const attempting = action.state === 'B';
-      if (attempting === memory.attempting) return memory;
-      const attempts = attempting ? [...memory.attempts, action.blocker] : memory.attempts;
-      return { ...memory, attempts, attempting };
-    }
+    case 'action':
+      return noticeAction(memory, event.data.action);
     case 'played':
       return { ...memory, playing: event.data };
     case 'bled':
@@ -59,12 +73,20 @@ export function noticeEvent(memory: Memory, event: SeatEvent<Vtes>): Memory {
       return event.secret === undefined ? memory : { ...memory, drawn: [...memory.drawn, event.secret.name] };
     case 'entered': {
       const { region, controller } = event.data.card;
-      return region === 'ready' && controller === memory.seat ? { ...memory, newcomer: true } : memory;
+      return region === 'ready' && controller === memory.seat
+        ? { ...memory, newcomer: true, still: 0 }
+        : memory;
     }
     case 'phase':
       return event.data.phase === 'master' ? { ...memory, drawn: [], newcomer: false } : memory;
     case 'turn':
-      return event.data.seat === memory.seat ? { ...memory, pressure: memory.pressure * FADING } : memory;
+      return event.data.seat === memory.seat
+        ? { ...memory, pressure: memory.pressure * FADING, still: memory.still + 1 }
+        : memory;
+    case 'pool':
+      return noticePool(memory, event.data);
+    case 'out':
+      return { ...memory, still: 0 };
     default:
       return memory;
   }

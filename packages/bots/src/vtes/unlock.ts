@@ -13,9 +13,10 @@ import {
 } from '@nocturne/vtes';
 import { cardAt, isVampire, type PlayOption, type Seen, type UseOption } from './seen.ts';
 import { duel } from './duel.ts';
+import { wantsOut } from './leaving.ts';
 import { usingWorth } from './using.ts';
 import { netValue } from './value.ts';
-import { bloodWorth, minionWorth, poolWorth, threat } from './worth.ts';
+import { bloodWorth, minionWorth, poolWorth } from './worth.ts';
 
 type UnlockOption = OptionOf<Vtes, 'unlock'>;
 type MasterOption = OptionOf<Vtes, 'master'>;
@@ -32,13 +33,8 @@ export const BURN_OPTION = 0.6;
 const contested = (seen: Seen, card: PublicCard): number =>
   CONTEST * (isVampire(card) ? minionWorth(seen, card) : 1.5);
 
-/** Who is out of cards and cannot hope to oust anybody soon leaves with a victory point (V-15.9 … V-15.11). */
-function withdrawing(seen: Seen): number {
-  const minions = seen.ready[seen.seat]!.length;
-  const preyPool = seen.table.methuselahs[seen.prey]!.pool;
-  const hopeless = minions === 0 || preyPool > 4 + 2 * minions || seen.pool <= 2 * threat(seen);
-  return hopeless ? 5 : NEVER;
-}
+/** Announced at the end of the phase: what costs blood before does not matter (V-15.10). */
+const WITHDRAWAL = 0.05;
 
 /** What must be used is used last, unless it is welcome (V-5.10); what need not be is not used to one's harm. */
 function using(seen: Seen, option: UseOption): number {
@@ -56,7 +52,7 @@ export function meritOfUnlock(seen: Seen, option: UnlockOption): number {
     case 'edge':
       return FIRST;
     case 'withdraw':
-      return withdrawing(seen);
+      return wantsOut(seen) ? WITHDRAWAL : NEVER;
     // one of the two must be done: what is worse is below, and both come before the end of the phase
     case 'pay':
       return card === undefined ? NEVER : contested(seen, card) + poolWorth(seen, seen.seat, -1);

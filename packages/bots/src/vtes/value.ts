@@ -42,6 +42,14 @@ const unlock: Price = (seen, amount, card) => {
   return acts ? Math.max(ANOTHER_ACTION, guardWorth(seen)) : guardWorth(seen);
 };
 
+/** In so many rounds in which nobody loses, another minion becomes twice as welcome: those who are there do not suffice. */
+const ROUNDS = 3;
+const ready: Price = (seen, amount, card) => {
+  if (card === undefined) return NOW_AND_THEN * amount;
+  const wanted = card.controller === seen.seat ? 1 + seen.memory.still / ROUNDS : 1;
+  return liking(seen, card.controller) * torporLoss(seen, card) * wanted;
+};
+
 /** A minion is missed by its controller; of other cards counts what they do, to whomever. */
 const gone: Price = (seen, _amount, card) => {
   if (card === undefined) return 0;
@@ -70,8 +78,7 @@ const PRICES: Readonly<Record<Good, Price>> = {
   counters: each(0.5),
   lock,
   unlock,
-  ready: (seen, amount, card) =>
-    card === undefined ? NOW_AND_THEN * amount : liking(seen, card.controller) * torporLoss(seen, card),
+  ready,
   damage: (seen, amount, card) =>
     card === undefined ? 0 : -liking(seen, card.controller) * harm(seen, card, amount, true),
   gone,

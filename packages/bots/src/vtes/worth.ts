@@ -53,11 +53,17 @@ const PREDATOR_FALLS = -1;
 const PATIENCE = 40;
 export const eagerness = ({ table }: Seen): number => 1 + Math.max(0, table.turn - PATIENCE) / 80;
 
+/** A victory point for leaving, which the first counter lost or the first combat forfeits (V-15.10): if others do not see to that. */
+const WITHDRAWAL = 15;
+export const withdrawalWorth = (seen: Seen): number =>
+  seen.table.methuselahs[seen.seat]!.withdrawing ? WITHDRAWAL * Math.exp(-2 * threat(seen)) : 0;
+
 /** What a change of somebody's pool is worth. */
 export function poolWorth(seen: Seen, seat: Seat, by: number): number {
   const { pool, out } = seen.table.methuselahs[seat]!;
   if (out || by === 0) return 0;
-  if (seat === seen.seat) return ownPool(seen, pool + by) - ownPool(seen, pool);
+  if (seat === seen.seat)
+    return ownPool(seen, pool + by) - ownPool(seen, pool) - (by < 0 ? withdrawalWorth(seen) : 0);
   if (seat === seen.prey) return 1.1 * eagerness(seen) * (preyPool(pool) - preyPool(pool + by));
   const falls = pool + by <= 0;
   if (seat === seen.predator) return PREDATOR_POOL * by + (falls ? PREDATOR_FALLS : 0);
@@ -105,7 +111,9 @@ function bloodOf(seen: Seen, card: PublicCard, by: number): number {
   const { counters } = card;
   const most = isVampire(card) ? capacityOf(card) : Infinity;
   const after = Math.max(0, Math.min(counters + by, most));
-  return after >= counters ? between(counters, after) : -between(after, counters);
+  if (after >= counters) return between(counters, after);
+  const forfeited = card.controller === seen.seat ? withdrawalWorth(seen) : 0;
+  return -between(after, counters) - forfeited;
 }
 
 export const bloodWorth = (seen: Seen, card: PublicCard, by: number): number =>

@@ -5,7 +5,7 @@ import type { Gain, Good } from '../hints/index.ts';
 import { passive } from '../passive.ts';
 import { standingOf } from '../queries/standing.ts';
 import type { Id, PlayOption, UseOption, Vtes } from '../types.ts';
-import { type Asked, gainsFor, mayReach, mayReact, ownerOf } from './reach.ts';
+import { type Asked, gainsFor, mayReach, mayReact, ownerOf, reaches } from './reach.ts';
 import { spendingMatters, votingMatters } from './referendum.ts';
 
 export type { Asked } from './reach.ts';
@@ -89,7 +89,10 @@ function isIdleInAttempt(asked: Asked, option: PlayOption | UseOption): boolean 
   const gains = gainsFor(asked, option).filter((gain) => !isPrice(gain));
   const areAll = (goods: readonly Good[]): boolean =>
     gains.length > 0 && gains.every(({ good }) => goods.includes(good));
-  return areAll(UNBLOCKED) || (areAll(BLOCKING) && !mayReach(asked, blocker!));
+  if (areAll(UNBLOCKED)) return true;
+  // it succeeds when all pass (V-8.12); stealth that is played brings the question again
+  if (reaches(asked, blocker!)) return isExchange(asked, option);
+  return areAll(BLOCKING) && !mayReach(asked, blocker!);
 }
 
 const blockMatters = (asked: Asked, minion: Id): boolean =>

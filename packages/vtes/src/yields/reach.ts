@@ -35,10 +35,12 @@ function missing({ table }: Asked, minion: Id): number {
   return standing === null ? 0 : standing.stealth - (standing.intercept ?? 0);
 }
 
+/** Whether an attempt of this minion succeeds as things stand. */
+export const reaches = (asked: Asked, minion: Id): boolean => missing(asked, minion) <= 0;
+
 /** Whether an attempt of this minion could succeed, with all that the hand and the cards in play could add. */
 export function mayReach(asked: Asked, minion: Id): boolean {
-  const lacks = missing(asked, minion);
-  return lacks <= 0 || interceptWithin(reacting(asked), minion) >= lacks;
+  return reaches(asked, minion) || interceptWithin(reacting(asked), minion) >= missing(asked, minion);
 }
 
 /** What the attempt of this minion lacks, if there is but one way to add it, and that costs nothing but a card. */
