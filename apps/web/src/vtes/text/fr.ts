@@ -47,7 +47,7 @@ export const messages: BoardMessages = {
   'top.sound': 'Son',
   'top.language': 'Langue',
   'top.settings': 'Réglages',
-  'top.lobby': 'Vers le salon',
+  'top.lobby': 'Aux tables',
   'rail.label': 'Carte, chronique et discussion',
   'rail.card': 'La carte en grand',
   'rail.log': 'Chronique',
