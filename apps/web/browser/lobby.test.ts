@@ -97,7 +97,7 @@ describe('a table for friends', () => {
     await picture(bruno, 'room-390');
     await bruno.page.getByLabel('Your deck').selectOption('Ventrue');
     await bruno.page.getByText('At this table: Ventrue.').waitFor();
-    await bruno.page.getByLabel('Your deck').selectOption('One that is dealt to you');
+    await bruno.page.getByLabel('Your deck').selectOption('Any ready-made deck');
     await bruno.page.getByText('At this table: Ventrue.').waitFor({ state: 'detached' });
     await bruno.page.getByLabel('Say something to the table').fill('Good evening');
     await bruno.page.keyboard.press('Enter');

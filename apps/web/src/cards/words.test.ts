@@ -23,7 +23,7 @@ test('a minion’s name says who it is, how it stands and what it does', () => {
 
 test('it says so in the reader’s language, with title and votes', () => {
   const label = minionLabel({ ...facts, title: { rank: 'prince' } }, { lit: true }, readerOf('it', it));
-  expect(label).toContain('4 di 5 sangue');
+  expect(label).toContain('4 punti sangue su 5');
   expect(label).toContain('principe, 2 voti');
   expect(label).toContain('si può giocare');
 });

@@ -25,6 +25,8 @@ export interface Reader {
   readonly language: Language;
   /** The names of the seats. */
   readonly seats: readonly string[];
+  /** The reader's own seat, if it is spoken to. */
+  readonly you?: Seat | null;
   /** Formats an ICU message. */
   format(
     this: void,
@@ -67,9 +69,20 @@ function word(value: Value, reader: Marking): string | number {
   );
 }
 
+const isSeat = (value: Value, seat: Seat): boolean =>
+  typeof value === 'object' && 'seat' in value && value.seat === seat;
+
+/** Which argument is whoever is spoken to; a text may have other words for it. */
+function youIn(values: Values, { you }: Reader): string {
+  if (you === undefined || you === null) return '';
+  return Object.keys(values).find((name) => isSeat(values[name]!, you)) ?? '';
+}
+
 /** Arguments as a formatter takes them: words and numbers. */
-export const textArguments = (values: Values, reader: Reader): Record<string, string | number> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, word(value, reader)]));
+export const textArguments = (values: Values, reader: Reader): Record<string, string | number> => ({
+  ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, word(value, reader)])),
+  you: youIn(values, reader),
+});
 
 /** What is told, in the reader's language. */
 export function sentence({ key, values }: Told, reader: Reader): string {

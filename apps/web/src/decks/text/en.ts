@@ -117,7 +117,8 @@ export const messages: Messages<DeckMessageKey> = {
   'import.example': '2x Andi Liu',
   'import.file': 'Choose a file',
   'import.take': 'Take this deck',
-  'import.found': '{crypt} crypt cards, {library} library cards.',
+  'import.found':
+    '{crypt, plural, one {# crypt card} other {# crypt cards}}, {library, plural, one {# library card} other {# library cards}}.',
   'import.line': 'Line {line}:',
   'export.title': 'Export or share',
   'export.form': 'Form',

@@ -14,7 +14,7 @@ export const messages: Messages<HelpMessageKey> = {
   'about.vtes':
     'Intriga entre vampiros antiguos, casi siempre para cinco. Das caza a quien se sienta a tu lado mientras otro te la da a ti.',
   'about.nosferatu':
-    'Un juego de faroles de cinco a ocho: alguien es el Vampiro, y solo Renfield sabe quién.',
+    'Un juego de faroles para cinco a ocho personas: una es el Vampiro, y solo Renfield sabe quién.',
   'about.glossary': 'Las palabras de los dos juegos, una frase para cada una.',
   'about.marks': 'Clanes, disciplinas y tipos de carta, tal como las cartas los muestran.',
   'about.keys': 'Jugar y hacer barajas sin ratón.',
@@ -37,7 +37,7 @@ export const messages: Messages<HelpMessageKey> = {
   'keys.table.Esc': 'Esc: devuelve lo elegido, cierra lo abierto.',
   'keys.vtes.Space': 'Espacio: pasa.',
   'keys.vtes.L': 'L: el otro nivel de la carta elegida.',
-  'keys.vtes.E': 'E E: acaba la fase; hay que pulsar dos veces.',
+  'keys.vtes.E': 'E E: termina la fase; hay que pulsar dos veces.',
   'keys.vtes.F': 'F · A: a favor o en contra, en un referéndum.',
   'keys.vtes.Y': 'Y: las maneras de saltar lo que no te incumbe.',
   'keys.vtes.W': 'W: por qué una carta no se puede jugar ahora.',
@@ -59,7 +59,7 @@ export const messages: Messages<HelpMessageKey> = {
   'vtes.want.2':
     'Tu reserva sanguínea es tu vida y tu bolsa: 30 puntos al empezar. Con ella pones vampiros en juego y pagas cartas, y los demás te la quitan. Quien se queda sin nada queda eliminado.',
   'vtes.want.3':
-    'El Matusalén a tu izquierda es tu presa, el de tu derecha tu depredador. Cuando tu presa queda eliminada, ganas un punto de victoria y 6 de reserva sanguínea, y el siguiente Matusalén pasa a ser tu presa. Quedar en último lugar también vale un punto de victoria. Gana quien tenga más.',
+    'El Matusalén a tu izquierda es tu presa, el de tu derecha tu depredador. Cuando tu presa queda eliminada, ganas un punto de victoria y 6 de reserva sanguínea, y el siguiente Matusalén pasa a ser tu presa. Ser el último que queda también vale un punto de victoria. Gana quien tenga más.',
   'vtes.table': 'Qué tienes delante',
   'vtes.table.1':
     'Tu baraja tiene dos partes. La cripta contiene vampiros: cuatro empiezan boca abajo en tu zona incontrolada. La biblioteca contiene todo lo demás: tienes siete cartas en la mano y robas otra cada vez que juegas una.',
@@ -106,11 +106,11 @@ export const messages: Messages<HelpMessageKey> = {
   'vtes.first.3':
     'Sangra cuando tu presa no pueda bloquear, y guarda a alguien enderezado contra tu depredador.',
   'vtes.first.4':
-    'Tu depredador quiere eliminarte; los demás rara vez, porque lo alimentaría. Habla con ellos.',
+    'Tu depredador quiere eliminarte; los demás rara vez, porque eso lo alimentaría a él. Habla con ellos.',
   'vtes.first.5':
     'Lo que puedes hacer ahora está iluminado. Señala cualquier otra carta, o mantenla pulsada, y te dirá por qué no.',
   'nosferatu.lead':
-    'Una noche de faroles de cinco a ocho: alguien es el Vampiro, y nadie lo sabe, salvo Renfield.',
+    'Una noche de faroles para cinco a ocho personas: una es el Vampiro, y nadie lo sabe, salvo Renfield.',
   'nosferatu.want': 'Qué quieres',
   'nosferatu.want.1':
     'Renfield juega a cara descubierta. En secreto ha hecho Vampiro a uno de los demás; el resto son Cazadores. Conoces tu personaje y el de nadie más.',

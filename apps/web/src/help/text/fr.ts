@@ -13,7 +13,7 @@ export const messages: Messages<HelpMessageKey> = {
   'page.keys': 'Touches',
   'about.vtes':
     'Intrigues entre vampires anciens, à cinq le plus souvent. Vous traquez votre voisin pendant qu’un autre vous traque.',
-  'about.nosferatu': 'Du bluff de cinq à huit : l’un de vous est le Vampire, et seul Renfield sait qui.',
+  'about.nosferatu': 'Du bluff, de cinq à huit personnes : l’une est le Vampire, et seul Renfield sait qui.',
   'about.glossary': 'Les mots des deux jeux, une phrase pour chacun.',
   'about.marks': 'Clans, Disciplines et types de cartes, comme les cartes les montrent.',
   'about.keys': 'Jouer et construire sans souris.',
@@ -25,12 +25,12 @@ export const messages: Messages<HelpMessageKey> = {
   'rules.about': 'Chaque règle que la table applique a un numéro ; voici de quoi parle chacune.',
   'play-now': 'Essayer contre des bots',
   'marks.about':
-    'Un symbole se reconnaît à sa forme : il signifie la même chose en toute couleur et à toute taille.',
+    'Un symbole se reconnaît à sa forme : il signifie la même chose, quelles que soient sa couleur et sa taille.',
   'marks.levels': 'Disciplines : le carré vide est le niveau inférieur, le losange plein le niveau supérieur',
   'marks.types': 'Types de cartes',
   'marks.clans': 'Clans',
   'keys.about': 'Les lettres ne font rien pendant que vous écrivez, et se désactivent dans les réglages.',
-  'keys.table': 'À toute table',
+  'keys.table': 'À toutes les tables',
   'keys.decks': 'Dans la construction de deck',
   'keys.table.1': '1 à 9 : choisit ce qui porte ce numéro ; encore une fois, le fait.',
   'keys.table.Enter': 'Entrée : fait ce qui est choisi.',
@@ -59,12 +59,12 @@ export const messages: Messages<HelpMessageKey> = {
   'vtes.want.2':
     'Votre réserve est votre vie et votre bourse : 30 points au départ. Elle met des vampires en jeu et paie des cartes, et les autres vous la prennent. Qui n’en a plus est éliminé.',
   'vtes.want.3':
-    'Le Mathusalem à votre gauche est votre proie, celui à votre droite votre prédateur. Quand votre proie est éliminée, vous gagnez un point de victoire et 6 points de réserve, et le Mathusalem suivant devient votre proie. Rester le dernier vaut aussi un point de victoire. Le plus de points de victoire l’emporte.',
+    'Le Mathusalem à votre gauche est votre proie, celui à votre droite votre prédateur. Quand votre proie est éliminée, vous gagnez un point de victoire et 6 points de réserve, et le Mathusalem suivant devient votre proie. Rester le dernier en jeu vaut aussi un point de victoire. Qui en a le plus l’emporte.',
   'vtes.table': 'Ce qui est devant vous',
   'vtes.table.1':
     'Votre deck a deux parties. La crypte contient les vampires : quatre commencent face cachée dans votre région incontrôlée. La bibliothèque contient tout le reste : vous avez sept cartes en main, et en piochez une nouvelle dès que vous en jouez une.',
   'vtes.table.2':
-    'Un vampire a une capacité, qui est son prix et le plus de sang qu’il peut avoir, un clan, et des Disciplines au niveau inférieur ou supérieur. Les Disciplines disent quelles cartes il peut jouer, et à quel point.',
+    'Un vampire a une capacité, qui est son prix et le plus de sang qu’il peut avoir, un clan, et des Disciplines au niveau inférieur ou supérieur. Les Disciplines disent quelles cartes il peut jouer, et avec quel effet.',
   'vtes.turn': 'Un tour',
   'vtes.turn.1':
     'Redressement : vos cartes inclinées se redressent. Si vous avez l’Avantage, vous gagnez 1 point de réserve.',
@@ -113,10 +113,10 @@ export const messages: Messages<HelpMessageKey> = {
   'vtes.first.5':
     'Ce que vous pouvez faire est éclairé. Pointez une autre carte, ou appuyez longuement, et elle dit pourquoi non.',
   'nosferatu.lead':
-    'Une nuit de bluff de cinq à huit : l’un de vous est le Vampire, et personne ne le sait, sauf Renfield.',
+    'Une nuit de bluff, de cinq à huit personnes : l’une est le Vampire, et nul ne le sait, sauf Renfield.',
   'nosferatu.want': 'Ce que vous voulez',
   'nosferatu.want.1':
-    'Renfield joue à découvert. En secret, il a fait de l’un des autres le Vampire ; le reste sont des Chasseurs. Vous connaissez votre personnage et celui de personne d’autre.',
+    'Renfield joue à découvert. En secret, il a fait de quelqu’un le Vampire ; tous les autres sont des Chasseurs. Vous connaissez votre personnage et celui de personne d’autre.',
   'nosferatu.want.2':
     'Les Chasseurs gagnent quand le Pieu Ancestral tue le Vampire. Renfield et le Vampire gagnent quand cinq Morsures sont sur la table, ou quand le Pieu tue un Chasseur.',
   'nosferatu.turn': 'Un tour',

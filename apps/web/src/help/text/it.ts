@@ -14,7 +14,7 @@ export const messages: Messages<HelpMessageKey> = {
   'about.vtes':
     'Intrighi fra vampiri antichi, di solito in cinque. Dai la caccia a chi ti siede accanto mentre qualcuno la dà a te.',
   'about.nosferatu':
-    'Un gioco di bluff da cinque a otto: uno di voi è il Vampiro e soltanto Renfield sa chi.',
+    'Un gioco di bluff da cinque a otto persone: uno di voi è il Vampiro e soltanto Renfield sa chi.',
   'about.glossary': 'Le parole dei due giochi, una frase per ciascuna.',
   'about.marks': 'Clan, Discipline e tipi di carta, come li mostrano le carte.',
   'about.keys': 'Giocare e costruire mazzi senza mouse.',
@@ -39,7 +39,7 @@ export const messages: Messages<HelpMessageKey> = {
   'keys.table.Esc': 'Esc: rimette a posto ciò che era scelto, chiude ciò che è aperto.',
   'keys.vtes.Space': 'Spazio: passa.',
   'keys.vtes.L': 'L: l’altro livello della carta scelta.',
-  'keys.vtes.E': 'E E: chiude la fase; bisogna premere due volte.',
+  'keys.vtes.E': 'E E: termina la fase; bisogna premere due volte.',
   'keys.vtes.F': 'F · A: a favore o contro, in un referendum.',
   'keys.vtes.Y': 'Y: i modi per saltare ciò che non ti riguarda.',
   'keys.vtes.W': 'W: perché una carta ora non si può giocare.',
@@ -61,7 +61,7 @@ export const messages: Messages<HelpMessageKey> = {
   'vtes.want.2':
     'Le tue risorse sono la tua vita e la tua borsa: 30 punti all’inizio. Servono a mettere in gioco vampiri e a pagare carte, e gli altri te le tolgono. Chi non ne ha più è eliminato.',
   'vtes.want.3':
-    'Il Matusalemme alla tua sinistra è la tua preda, quello alla tua destra il tuo predatore. Quando la tua preda è eliminata, guadagni un punto vittoria e 6 punti risorsa, e il Matusalemme seguente diventa la tua preda. Anche restare per ultimo vale un punto vittoria. Vince chi ne ha di più.',
+    'Il Matusalemme alla tua sinistra è la tua preda, quello alla tua destra il tuo predatore. Quando la tua preda è eliminata, guadagni un punto vittoria e 6 punti risorsa, e il Matusalemme seguente diventa la tua preda. Anche restare l’ultimo in gioco vale un punto vittoria. Vince chi ne ha di più.',
   'vtes.table': 'Che cosa hai davanti',
   'vtes.table.1':
     'Il tuo mazzo ha due parti. La cripta contiene i vampiri: quattro cominciano a faccia in giù nella tua zona non controllata. La libreria contiene tutto il resto: hai in mano sette carte e ne peschi una nuova ogni volta che ne giochi una.',
@@ -111,11 +111,11 @@ export const messages: Messages<HelpMessageKey> = {
   'vtes.first.3':
     'Dissangua quando la preda non può bloccare, e tieni qualcuno disimpegnato contro il predatore.',
   'vtes.first.4':
-    'Il tuo predatore vuole eliminarti; gli altri di rado, perché nutrirebbe lui. Parla con loro.',
+    'Il tuo predatore vuole eliminarti; gli altri di rado, perché così nutrirebbero lui. Parla con loro.',
   'vtes.first.5':
-    'Ciò che puoi fare ora è illuminato. Punta una qualsiasi altra carta, o tienila premuta, e ti dirà perché no.',
+    'Ciò che puoi fare ora è illuminato. Punta qualsiasi altra carta, o tienila premuta, e ti dirà perché no.',
   'nosferatu.lead':
-    'Una notte di bluff da cinque a otto: uno di voi è il Vampiro e nessuno lo sa, tranne Renfield.',
+    'Una notte di bluff da cinque a otto persone: uno di voi è il Vampiro e nessuno lo sa, tranne Renfield.',
   'nosferatu.want': 'Che cosa vuoi',
   'nosferatu.want.1':
     'Renfield gioca a carte scoperte. In segreto ha fatto di uno degli altri il Vampiro; i rimanenti sono Cacciatori. Conosci il tuo personaggio e quello di nessun altro.',
@@ -140,7 +140,7 @@ export const messages: Messages<HelpMessageKey> = {
   'nosferatu.first.1':
     'Da Cacciatore dai Componenti e guarda che cosa scartano gli altri: uno scarto scoperto è una dichiarazione.',
   'nosferatu.first.2':
-    'Da Vampiro passa Morsi a Renfield, ma non sempre. Chiunque avrebbe potuto darne uno ti copre.',
+    'Da Vampiro passa Morsi a Renfield, ma non sempre. Ti copre chiunque altro avrebbe potuto darne uno.',
   'nosferatu.first.3':
     'Da Renfield semina il dubbio: chi mordi e a chi dai il Paletto è tutto ciò che ti serve dire.',
   'nosferatu.first.4': 'La conversazione è il gioco. Di’ che cosa hai dato: nessuno può smentirti.',

@@ -13,7 +13,7 @@ export const messages: Messages<HelpMessageKey> = {
   'page.keys': 'Teclas',
   'about.vtes':
     'Intriga entre vampiros antigos, em geral para cinco. Você caça quem está ao lado enquanto alguém caça você.',
-  'about.nosferatu': 'Blefe de cinco a oito: um de vocês é o Vampiro, e só Renfield sabe quem.',
+  'about.nosferatu': 'Blefe para cinco a oito pessoas: uma delas é o Vampiro, e só Renfield sabe quem.',
   'about.glossary': 'As palavras dos dois jogos, uma frase para cada.',
   'about.marks': 'Clãs, Disciplinas e tipos de carta, como as cartas os mostram.',
   'about.keys': 'Jogar e montar baralhos sem mouse.',
@@ -36,7 +36,7 @@ export const messages: Messages<HelpMessageKey> = {
   'keys.table.Esc': 'Esc: devolve o que foi escolhido, fecha o que está aberto.',
   'keys.vtes.Space': 'Espaço: passa.',
   'keys.vtes.L': 'L: o outro nível da carta escolhida.',
-  'keys.vtes.E': 'E E: encerra a fase; é preciso apertar duas vezes.',
+  'keys.vtes.E': 'E E: termina a fase; é preciso apertar duas vezes.',
   'keys.vtes.F': 'F · A: a favor ou contra, em um referendo.',
   'keys.vtes.Y': 'Y: as maneiras de pular o que não lhe diz respeito.',
   'keys.vtes.W': 'W: por que uma carta não pode ser jogada agora.',
@@ -58,7 +58,7 @@ export const messages: Messages<HelpMessageKey> = {
   'vtes.want.2':
     'Seus recursos são sua vida e sua bolsa: 30 pontos no início. Eles põem vampiros em jogo e pagam cartas, e os outros os tiram de você. Quem fica sem nenhum é eliminado.',
   'vtes.want.3':
-    'O Matusalém à sua esquerda é sua presa, o da direita é seu predador. Quando sua presa é eliminada, você ganha um ponto de vitória e 6 de recursos, e o Matusalém seguinte passa a ser sua presa. Ficar por último também vale um ponto de vitória. Vence quem tiver mais.',
+    'O Matusalém à sua esquerda é sua presa, o da direita é seu predador. Quando sua presa é eliminada, você ganha um ponto de vitória e 6 de recursos, e o Matusalém seguinte passa a ser sua presa. Ser o último a restar também vale um ponto de vitória. Vence quem tiver mais.',
   'vtes.table': 'O que está à sua frente',
   'vtes.table.1':
     'Seu baralho tem duas partes. A cripta tem os vampiros: quatro começam com a face para baixo na sua região não controlada. A biblioteca tem todo o resto: você tem sete cartas na mão e compra uma nova sempre que joga uma.',
@@ -95,7 +95,7 @@ export const messages: Messages<HelpMessageKey> = {
   'vtes.combat.4': 'Pressionar: quem pressiona quer outra rodada. Sem isso, o combate acabou.',
   'vtes.vote': 'Referendos',
   'vtes.vote.1':
-    'Uma ação política bem-sucedida leva sua proposta a votos. É aprovada com mais votos a favor do que contra; empatado, é reprovado.',
+    'Uma ação política bem-sucedida leva sua proposta a votos. É aprovada com mais votos a favor do que contra; empatada, é reprovada.',
   'vtes.vote.2':
     'Os votos vêm de títulos, um príncipe tem dois, por exemplo; da Vantagem, se você a queimar; e de uma carta de ação política de que você abre mão por um voto.',
   'vtes.first': 'Para a sua primeira partida',
@@ -108,7 +108,7 @@ export const messages: Messages<HelpMessageKey> = {
   'vtes.first.5':
     'O que você pode fazer agora está iluminado. Aponte para qualquer outra carta, ou mantenha-a pressionada, e ela diz por que não.',
   'nosferatu.lead':
-    'Uma noite de blefe de cinco a oito: um de vocês é o Vampiro, e ninguém sabe, a não ser Renfield.',
+    'Uma noite de blefe para cinco a oito pessoas: uma delas é o Vampiro, e ninguém sabe, a não ser Renfield.',
   'nosferatu.want': 'O que você quer',
   'nosferatu.want.1':
     'Renfield joga às claras. Em segredo, fez de um dos outros o Vampiro; os demais são Caçadores. Você conhece seu personagem e o de mais ninguém.',
@@ -132,7 +132,7 @@ export const messages: Messages<HelpMessageKey> = {
   'nosferatu.first.1':
     'Como Caçador, dê Componentes e observe o que os outros jogam fora: um descarte à vista é uma declaração.',
   'nosferatu.first.2':
-    'Como Vampiro, passe Mordidas a Renfield, mas nem sempre. Quem poderia ter dado uma encobre você.',
+    'Como Vampiro, passe Mordidas a Renfield, mas nem sempre. Todos os que poderiam ter dado uma encobrem você.',
   'nosferatu.first.3':
     'Como Renfield, semeie a dúvida: quem você morde e a quem dá a Estaca é tudo o que precisa dizer.',
   'nosferatu.first.4': 'A conversa é o jogo. Diga o que deu: ninguém pode desmentir.',

@@ -18,10 +18,10 @@ export const messages: Messages<LandingKey> = {
   'vtes.time': 'unos 90 min',
   'vtes.kind': 'política',
   'vtes.wish': 'O empieza con la baraja que prefieras:',
-  'nosferatu.wish': 'O con este número de personas:',
+  'nosferatu.wish': 'O elige cuántos a la mesa:',
   'nosferatu.name': 'Nosferatu',
   'nosferatu.what':
-    'Uno de vosotros es el Vampiro, y Renfield sabe quién. Habla, entrega, acusa; al alba, clava la Estaca a quien toca.',
+    'Uno de vosotros es el Vampiro, y Renfield sabe quién. Hablad, entregad cartas, acusad; al alba, clavad la Estaca a quien corresponde.',
   'nosferatu.seats': '5–8 sitios',
   'nosferatu.time': 'unos 20 min',
   'nosferatu.kind': 'roles ocultos',

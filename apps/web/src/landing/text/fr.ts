@@ -18,10 +18,10 @@ export const messages: Messages<LandingKey> = {
   'vtes.time': 'environ 90 min',
   'vtes.kind': 'politique',
   'vtes.wish': 'Ou commencez avec le deck de votre choix :',
-  'nosferatu.wish': 'Ou à ce nombre autour de la table :',
+  'nosferatu.wish': 'Ou choisissez combien à table :',
   'nosferatu.name': 'Nosferatu',
   'nosferatu.what':
-    'L’un de vous est le Vampire, et Renfield sait qui. Parlez, donnez, accusez ; à l’aube, plantez le Pieu au bon endroit.',
+    'L’un de vous est le Vampire, et Renfield sait qui. Parlez, remettez des cartes, accusez ; à l’aurore, que le Pieu frappe le bon.',
   'nosferatu.seats': '5–8 places',
   'nosferatu.time': 'environ 20 min',
   'nosferatu.kind': 'rôles cachés',

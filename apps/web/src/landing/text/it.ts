@@ -18,10 +18,10 @@ export const messages: Messages<LandingKey> = {
   'vtes.time': 'circa 90 min',
   'vtes.kind': 'politica',
   'vtes.wish': 'Oppure inizia con il mazzo che preferisci:',
-  'nosferatu.wish': 'Oppure in questo numero al tavolo:',
+  'nosferatu.wish': 'Oppure scegli in quanti giocare:',
   'nosferatu.name': 'Nosferatu',
   'nosferatu.what':
-    'Uno di voi è il Vampiro, e Renfield sa chi. Parlate, date, accusate; all’alba il Paletto colpisca quello giusto.',
+    'Uno di voi è il Vampiro, e Renfield sa chi. Parlate, consegnate carte, accusate; all’alba il Paletto colpisca quello giusto.',
   'nosferatu.seats': '5–8 posti',
   'nosferatu.time': 'circa 20 min',
   'nosferatu.kind': 'ruoli nascosti',

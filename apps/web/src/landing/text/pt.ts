@@ -18,10 +18,10 @@ export const messages: Messages<LandingKey> = {
   'vtes.time': 'cerca de 90 min',
   'vtes.kind': 'política',
   'vtes.wish': 'Ou comece com o baralho que preferir:',
-  'nosferatu.wish': 'Ou com este número de pessoas:',
+  'nosferatu.wish': 'Ou escolha quantos à mesa:',
   'nosferatu.name': 'Nosferatu',
   'nosferatu.what':
-    'Um de vocês é o Vampiro, e Renfield sabe quem. Fale, entregue, acuse; ao amanhecer, crave a Estaca em quem deve.',
+    'Um de vocês é o Vampiro, e Renfield sabe quem. Falem, entreguem cartas, acusem; ao amanhecer, cravem a Estaca na pessoa certa.',
   'nosferatu.seats': '5–8 lugares',
   'nosferatu.time': 'cerca de 20 min',
   'nosferatu.kind': 'papéis ocultos',

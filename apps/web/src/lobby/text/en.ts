@@ -7,7 +7,8 @@ export const messages: Messages<LobbyKey> = {
   'filter.all': 'Both games',
   mine: 'Your tables',
   open: 'Open tables',
-  'open.none': 'No open tables tonight. Open one: bots sit down at once, friends come by a link.',
+  'open.none':
+    'No open tables tonight. Open one: friends come by a link, and bots can take the empty chairs.',
   playing: 'Being played',
   'playing.none': 'No game is being played in the open now.',
   game: 'Game',
@@ -79,7 +80,7 @@ export const messages: Messages<LobbyKey> = {
   'seating.random': 'By lot',
   deck: 'This deck',
   'deck.which': 'Your deck',
-  'deck.dealt': 'One that is dealt to you',
+  'deck.dealt': 'Any ready-made deck',
   'deck.ready': 'Ready-made',
   'deck.mine': 'Your own',
   'deck.pasted': 'A list from elsewhere',
@@ -129,7 +130,7 @@ export const messages: Messages<LobbyKey> = {
   'nothing.not-found.advice':
     'The address may be mistyped, or the link cut off. Everything is a step away from the lobby.',
   'nothing.no-table.advice':
-    'The link may be incomplete, or the table was cleared away. Your own tables are in the lobby.',
+    'The link may be incomplete, or the table is closed. Your own tables are in the lobby.',
   'nothing.not-invited.advice': 'Ask whoever sits there for the link.',
   'nothing.no-answer.advice':
     'Your seat and your cards are safe. Your connection may be down, or the server is starting again.',

@@ -12,7 +12,7 @@ export const messages: NosferatuTexts = {
   'ask.ritual': 'A Ritual is earned',
   'ask.mirror': 'Hold up the Mirror',
   'ask.transfuse': 'Heal a Bite',
-  'ask.dawn': 'Dawn, and you hold the Stake',
+  'ask.dawn': 'The Stake at dawn',
   'ask.pass-stake': 'Move the Stake',
   'ask.thirst': 'The Thirst shows a face',
   'phase.setup': 'Set-up',

@@ -19,8 +19,8 @@ export const messages: ReplayMessages = {
   'eyes.all': 'todos, todo a la vista',
   record: 'El registro',
   'record.what':
-    'El registro tiene la semilla de la mezcla y cada jugada: con él la partida puede jugarse otra vez, carta por carta.',
+    'El registro tiene la semilla del barajado y cada jugada: con él la partida puede jugarse otra vez, carta por carta.',
   'record.load': 'Descargar el registro',
-  'record.verify': 'Si es lo que dice ser, y si la mezcla es la prometida antes de la primera carta:',
+  'record.verify': 'Si es lo que dice ser, y si el barajado es el prometido antes de la primera carta:',
   'record.watch': 'En una terminal se puede ver de nuevo:',
 };

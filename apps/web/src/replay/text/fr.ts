@@ -4,15 +4,15 @@ export const messages: ReplayMessages = {
   title: 'Une partie revue',
   play: 'Lecture',
   pause: 'Pause',
-  back: 'Un pas en arrière',
-  forward: 'Un pas en avant',
+  back: 'Une étape en arrière',
+  forward: 'Une étape en avant',
   turns: 'Tours',
   turn: 'Tour {turn}',
   'turn-of': 'Tour {turn} : {seat}',
   'turn-back': 'Au tour précédent',
   'turn-forward': 'Au tour suivant',
-  step: 'Pas',
-  'step-of': 'Pas {at} sur {steps}',
+  step: 'Étape',
+  'step-of': 'Étape {at} sur {steps}',
   speed: 'Vitesse',
   eyes: 'Vue par',
   'eyes.spectator': 'un spectateur',
@@ -21,6 +21,7 @@ export const messages: ReplayMessages = {
   'record.what':
     'L’enregistrement contient la graine du mélange et chaque coup : avec lui, la partie peut être rejouée, carte par carte.',
   'record.load': 'Télécharger l’enregistrement',
-  'record.verify': 'Est-il ce qu’il prétend être, et le mélange celui promis avant la première carte ?',
+  'record.verify':
+    'Est-il ce qu’il prétend être, et le mélange est-il celui qui a été promis avant la première carte ?',
   'record.watch': 'Dans un terminal, on peut la revoir :',
 };

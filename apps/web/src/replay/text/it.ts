@@ -19,9 +19,9 @@ export const messages: ReplayMessages = {
   'eyes.all': 'tutti, tutto scoperto',
   record: 'La registrazione',
   'record.what':
-    'La registrazione contiene il seme della mescolata e ogni mossa: con essa la partita si può rigiocare, carta per carta.',
+    'La registrazione contiene il seme del mescolamento e ogni mossa: con essa la partita si può rigiocare, carta per carta.',
   'record.load': 'Scarica la registrazione',
   'record.verify':
-    'Se è ciò che dice di essere, e se la mescolata è quella promessa prima della prima carta:',
+    'Se è ciò che dice di essere, e se il mescolamento è quello promesso prima della prima carta:',
   'record.watch': 'In un terminale si può rivedere:',
 };

@@ -20,16 +20,16 @@ export const messages: Messages<SettingsKey> = {
   'attention.relaxed': 'Rara vez',
   'attention.attentive.hint': 'Se te pregunta siempre que puedas hacer algo.',
   'attention.normal.hint':
-    'Los momentos que casi nunca importan se pasan por ti. Tus votos siguen al primero, y un siervo despertado para bloquear lo hace. Si una sola carta da a un bloqueo la intercepción que le falta, se juega.',
+    'Los momentos que casi nunca importan se pasan en tu lugar. Tus votos siguen al primero, y un siervo despertado para bloquear lo hace. Si una sola carta da a un bloqueo la intercepción que le falta, se juega.',
   'attention.relaxed.hint':
     'Se te pregunta en tu turno, por tus votos, cuando alguien actúa contra ti y cuando tienes una carta para ese momento.',
   clicks: 'Hacer una jugada',
   'clicks.two': 'Dos clics',
   'clicks.one': 'Un clic',
   'clicks.two.hint': 'El primer clic muestra qué pasaría; el segundo lo hace.',
-  'clicks.one.hint': 'Basta un clic. Es rápido, pero nada se puede devolver.',
+  'clicks.one.hint': 'Basta un clic. Es rápido, pero no hay vuelta atrás.',
   keys: 'Letras como teclas',
-  'keys.hint': 'Letras y cifras sueltas actúan en la mesa. Desactívalo si hablas a tu ordenador.',
+  'keys.hint': 'Letras y cifras sueltas actúan en la mesa. Desactívalo si le hablas a tu ordenador.',
   kept: 'Todo esto se guarda en este navegador.',
   'account.title': 'Tú',
   'account.is': 'Has iniciado sesión. Tu nombre es solo tuyo.',
@@ -38,7 +38,7 @@ export const messages: Messages<SettingsKey> = {
   'account.in.hint': 'Para quien ya tiene una cuenta.',
   'account.up': 'Crear una cuenta',
   'account.up.hint':
-    'No cuesta nada ni pide dirección. Conservas las mesas en las que estás, en todos tus dispositivos.',
+    'No cuesta nada ni pide correo. Conservas las mesas en las que estás, en todos tus dispositivos.',
   'account.name': 'Nombre',
   'account.password': 'Contraseña',
   'account.password.hint': 'Al menos 8 caracteres. Nadie puede enviarte otra: guárdala bien.',

@@ -15,32 +15,32 @@ export const messages: Messages<SettingsKey> = {
   motion: 'Moins de mouvement',
   'motion.hint':
     'Les choses changent d’un coup au lieu de bouger. Si votre système le demande, c’est toujours le cas.',
-  attention: 'À quelle fréquence me demander ?',
+  attention: 'À quelle fréquence me consulter ?',
   'attention.attentive': 'Toujours',
   'attention.normal': 'Quand cela compte',
   'attention.relaxed': 'Rarement',
-  'attention.attentive.hint': 'On vous demande chaque fois que vous pourriez faire quelque chose.',
+  'attention.attentive.hint': 'On vous consulte chaque fois que vous pourriez faire quelque chose.',
   'attention.normal.hint':
-    'Les moments qui ne comptent presque jamais sont passés pour vous. Vos votes suivent le premier, et un serviteur éveillé pour bloquer le fait. Si une seule carte donne à un blocage l’interception qui manque, elle est jouée.',
+    'Les moments qui ne comptent presque jamais sont passés pour vous. Vos voix suivent les premières, et un serviteur réveillé pour bloquer le fait. Si une seule carte donne à un blocage l’interception qui manque, elle est jouée.',
   'attention.relaxed.hint':
-    'On vous demande pendant votre tour, pour vos votes, quand quelqu’un agit contre vous et quand vous avez une carte pour ce moment.',
+    'On vous consulte pendant votre tour, pour vos voix, quand quelqu’un agit contre vous et quand vous avez une carte pour ce moment.',
   clicks: 'Jouer un coup',
   'clicks.two': 'Deux clics',
   'clicks.one': 'Un clic',
   'clicks.two.hint': 'Le premier clic montre ce qui se passerait, le second le fait.',
-  'clicks.one.hint': 'Un clic suffit. C’est rapide, mais rien ne peut être reposé.',
+  'clicks.one.hint': 'Un clic suffit. C’est rapide, mais on ne peut pas revenir en arrière.',
   keys: 'Lettres comme touches',
   'keys.hint':
     'Des lettres et des chiffres seuls agissent à la table. À couper si vous parlez à votre ordinateur.',
   kept: 'Tout ceci reste dans ce navigateur.',
   'account.title': 'Vous',
-  'account.is': 'Vous êtes dans votre compte. Votre nom n’est qu’à vous.',
+  'account.is': 'Vous utilisez votre compte. Votre nom n’est qu’à vous.',
   'account.way': 'Compte',
   'account.in': 'Se connecter',
   'account.in.hint': 'Pour qui a déjà un compte.',
   'account.up': 'Créer un compte',
   'account.up.hint':
-    'C’est gratuit et sans adresse. Vous gardez les tables où vous êtes, sur tous vos appareils.',
+    'C’est gratuit et sans adresse e-mail. Vous gardez les tables où vous êtes, sur tous vos appareils.',
   'account.name': 'Nom',
   'account.password': 'Mot de passe',
   'account.password.hint':
@@ -50,6 +50,6 @@ export const messages: Messages<SettingsKey> = {
   'guest.is': 'Vous jouez sans compte. Ce navigateur se souvient de vous 60 jours.',
   'guest.name': 'Votre nom à la table',
   'guest.hint':
-    'Aux tables qui n’ont pas commencé, ce nom est aussitôt le vôtre. Qui joue déjà avec vous garde l’ancien.',
+    'Aux tables qui n’ont pas commencé, ce nom est aussitôt le vôtre. Qui joue déjà avec vous voit toujours l’ancien.',
   'guest.rename': 'Prendre ce nom',
 };

@@ -14,20 +14,20 @@ export const messages: Messages<SettingsKey> = {
   scale: 'Dimensione dei caratteri',
   motion: 'Meno movimento',
   'motion.hint': 'Le cose cambiano subito invece di muoversi. Se lo chiede il tuo sistema, vale comunque.',
-  attention: 'Quanto spesso mi si chiede?',
+  attention: 'Quanto spesso mi viene chiesto?',
   'attention.attentive': 'Sempre',
   'attention.normal': 'Quando conta',
   'attention.relaxed': 'Di rado',
   'attention.attentive.hint': 'Ti si chiede ogni volta che potresti fare qualcosa.',
   'attention.normal.hint':
-    'I momenti che non contano quasi mai li passi in automatico. I tuoi voti seguono il primo, e un servitore svegliato per bloccare lo fa. Se una sola carta dà a un blocco l’intercetto che manca, viene giocata.',
+    'I momenti che non contano quasi mai vengono passati per te. I tuoi voti seguono il primo, e un servitore risvegliato per bloccare lo fa. Se una sola carta dà a un blocco l’intercetto che manca, viene giocata.',
   'attention.relaxed.hint':
     'Ti si chiede nel tuo turno, per i tuoi voti, quando qualcuno agisce contro di te e quando hai una carta per quel momento.',
   clicks: 'Fare una mossa',
   'clicks.two': 'Due clic',
   'clicks.one': 'Un clic',
   'clicks.two.hint': 'Il primo clic mostra che cosa accadrebbe, il secondo lo fa.',
-  'clicks.one.hint': 'Basta un clic. È veloce, ma niente si può rimettere a posto.',
+  'clicks.one.hint': 'Basta un clic. È veloce, ma non si torna indietro.',
   keys: 'Lettere come tasti',
   'keys.hint': 'Singole lettere e cifre agiscono al tavolo. Disattivalo se parli al tuo computer.',
   kept: 'Tutto questo resta in questo browser.',
@@ -38,7 +38,7 @@ export const messages: Messages<SettingsKey> = {
   'account.in.hint': 'Per chi ha già un account.',
   'account.up': 'Crea un account',
   'account.up.hint':
-    'Non costa niente e non serve un indirizzo. I tuoi tavoli restano tuoi, su ogni dispositivo.',
+    'Non costa niente e non serve un indirizzo e-mail. I tuoi tavoli restano tuoi, su ogni dispositivo.',
   'account.name': 'Nome',
   'account.password': 'Password',
   'account.password.hint': 'Almeno 8 caratteri. Nessuno può mandartene una nuova: custodiscila bene.',
@@ -48,5 +48,5 @@ export const messages: Messages<SettingsKey> = {
   'guest.name': 'Il tuo nome al tavolo',
   'guest.hint':
     'Ai tavoli non ancora iniziati ti chiami subito così. Chi sta già giocando con te ti conosce col vecchio nome.',
-  'guest.rename': 'Prendi questo nome',
+  'guest.rename': 'Usa questo nome',
 };

@@ -113,7 +113,7 @@ function useConsequences(table: LiveTable, option: AnyOption): string[] {
     (after !== null && changes(option, 'bleed')) || option.do === 'bleed' || option.do === 'transfer';
   const pools = [...(paid ? poolsOf(view, option) : [])].map(([whose, pool]) =>
     say('becomes.pool', {
-      seat: words.seatName(whose),
+      seat: words.who(whose),
       before: view.table.methuselahs[whose]?.pool ?? 0,
       after: pool,
     }),

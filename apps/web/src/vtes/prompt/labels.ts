@@ -43,7 +43,7 @@ export function thingName({ words }: Labels, thing: string): string {
   const [kind, ...rest] = thing.split(' ');
   const what = rest.join(' ');
   if (kind === 'hand') return words.card(what);
-  return kind === 'seat' ? words.seatName(Number(what)) : words.cardAt(Number(what));
+  return kind === 'seat' ? words.who(Number(what)) : words.cardAt(Number(what));
 }
 
 /** A value of a fact, as it stands on a button. */

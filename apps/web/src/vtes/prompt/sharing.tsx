@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Mark } from '../../marks/mark.tsx';
 import { give, leftToGive, mayGive, type Shares, takeBack } from '../../table/allocation.ts';
 import type { LiveTable } from '../../table/types.ts';
+import type { Values } from '../../text/reader.tsx';
 import { useDeciding } from './deciding.ts';
 import type { Asked } from './draft.ts';
 import { usePromptText } from './text/use-prompt-text.ts';
@@ -19,17 +20,18 @@ interface ShareProps {
   readonly options: readonly Shares[];
   readonly shares: Shares;
   readonly seat: number;
-  readonly name: string;
+  /** The seat as an argument of a text. */
+  readonly named: Values;
 }
 
-function Share({ options, shares, seat, name }: ShareProps): ReactNode {
+function Share({ options, shares, seat, named }: ShareProps): ReactNode {
   const { setShares } = useDeciding();
   const say = usePromptText();
   return (
     <span className="prompt-stepper">
       <button
         type="button"
-        aria-label={say('give.less', { seat: name })}
+        aria-label={say('give.less', named)}
         disabled={(shares[seat] ?? 0) === 0}
         onClick={() => setShares(takeBack(shares, seat))}
       >
@@ -38,7 +40,7 @@ function Share({ options, shares, seat, name }: ShareProps): ReactNode {
       <output>{shares[seat] ?? 0}</output>
       <button
         type="button"
-        aria-label={say('give.more', { seat: name })}
+        aria-label={say('give.more', named)}
         disabled={!mayGive(options, shares, seat)}
         onClick={() => setShares(give(options, shares, seat))}
       >
@@ -64,9 +66,9 @@ export function Sharing({ table, asked, sharing: { options } }: SharingProps): R
       <ul>
         {seats.map((seat) => (
           <li key={seat}>
-            <b>{words.seatName(seat)}</b>
+            <b>{words.who(seat)}</b>
             <span className="prompt-sharing-pool">{methuselahs[seat]!.pool}</span>
-            <Share options={options} shares={shares} seat={seat} name={words.seatName(seat)} />
+            <Share options={options} shares={shares} seat={seat} named={words.naming({ seat })} />
           </li>
         ))}
       </ul>

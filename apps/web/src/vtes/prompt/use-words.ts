@@ -14,15 +14,17 @@ import { useStore } from '../../net/store.ts';
 import type { LiveTable } from '../../table/types.ts';
 import { useReader } from '../../text/reader.tsx';
 import type { Seen } from './facts.ts';
+import { type SeatWords, seatWords } from './seat-words.ts';
+import { usePromptText } from './text/use-prompt-text.ts';
 
-export interface Words {
+export interface Words extends SeatWords {
+  /** For what is told to all alike. */
   readonly reader: Reader;
   readonly view: Seen;
   readonly seat: number | null;
   readonly told: (told: Told) => string;
   readonly option: (question: Open<Vtes>, option: unknown) => string;
   readonly prompt: (question: Open<Vtes>) => string;
-  readonly seatName: (seat: number) => string;
   /** The name of a card on the table, as far as it is known. */
   readonly cardAt: (id: number) => string;
   readonly card: (name: string) => string;
@@ -32,12 +34,16 @@ const withoutPeriod = (text: string): string => text.replace(/\.$/, '');
 
 export function useWords(table: LiveTable): Words {
   const { language, format } = useReader();
+  const say = usePromptText();
   const { about, view: any, seat } = useStore(table.state);
   const view = any as unknown as Seen;
   const reader: Reader = { language, format, seats: about?.chairs.map(({ name }) => name) ?? [] };
-  const told = (what: Told): string => sentence(what, reader);
+  // whoever looks at a game that is over looks through the eyes of another
+  const you = table.replayed === true ? null : seat;
+  const told = (what: Told): string => sentence(what, { ...reader, you });
   const card = (name: string): string => cardName(name, language);
   return {
+    ...seatWords(reader.seats, you, say('you')),
     reader,
     view,
     seat,
@@ -45,7 +51,6 @@ export function useWords(table: LiveTable): Words {
     card,
     option: (question, option) => withoutPeriod(told(tellOption(option, question, view))),
     prompt: (question) => told(tellPrompt(question, view)),
-    seatName: (at) => reader.seats[at] ?? '—',
     cardAt(id) {
       const found = view.table.cards.find((one) => one.id === id);
       const name = found?.name ?? view.own?.uncontrolled[String(id)] ?? null;

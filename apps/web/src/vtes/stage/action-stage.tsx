@@ -81,14 +81,13 @@ function Order({ words }: { readonly words: Words }): ReactNode {
   return (
     <ol className="stage-order" aria-label={say('order.title')}>
       {impulseOrder(view.table).map((one, at) => {
-        const mine = one === seat;
-        const name = mine ? say(asked === null ? 'order.you' : 'order.decide') : words.seatName(one);
+        const decides = one === seat && asked !== null;
         return (
           <li key={one}>
             {at > 0 && <Mark id="i-chev" />}
-            <span className={mine && asked !== null ? 'deciding' : ''}>
-              {mine && asked !== null && <Mark id="i-play" />}
-              {name}
+            <span className={decides ? 'deciding' : ''}>
+              {decides && <Mark id="i-play" />}
+              {decides ? say('order.decide') : words.who(one)}
             </span>
           </li>
         );

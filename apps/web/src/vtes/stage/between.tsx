@@ -32,9 +32,7 @@ export function Between({ table }: { readonly table: LiveTable }): ReactNode {
   return (
     <>
       <p className="stage-turn">{say('turn.number', { turn, phase: term(reader, `term.phase.${phase}`) })}</p>
-      <h1 className="stage-sentence">
-        {whose === words.seat ? say('turn.yours') : say('turn.of', { seat: words.seatName(whose) })}
-      </h1>
+      <h1 className="stage-sentence">{say('turn.of', words.naming({ seat: whose }))}</h1>
       <ol className="stage-last">
         {lines.map((line, at) => (
           <li key={at}>{client?.sentence(line, words.reader)}</li>

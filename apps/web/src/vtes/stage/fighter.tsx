@@ -93,7 +93,7 @@ export function Fighter({ words, one, acting }: FighterProps): ReactNode {
         </>
       )}
       <span className="fighter-whose">
-        <b>{one.seat === words.seat ? say('order.you') : words.seatName(one.seat)}</b>
+        <b>{words.who(one.seat)}</b>
         {' · '}
         {say(acting ? 'combat.acting' : 'combat.opposing')}
       </span>

@@ -13,7 +13,7 @@ export function Pools({ words }: { readonly words: Words }): ReactNode {
         .filter((seat) => !methuselahs[seat]!.out)
         .map((seat) => (
           <li key={seat}>
-            <span>{seat === words.seat ? say('order.you') : words.seatName(seat)}</span>
+            <span>{words.who(seat)}</span>
             <b>{methuselahs[seat]!.pool}</b>
           </li>
         ))}

@@ -56,7 +56,7 @@ function sourceWords(
 ): string {
   if (source === 'minion' || source === 'location') return words.cardAt(card);
   const what = say(source === 'edge' ? 'referendum.edge' : 'referendum.card');
-  return say('whose', { who: words.seatName(seat), what });
+  return say('whose', { who: words.who(seat), what });
 }
 
 function Tally({ words, referendum, side }: PartProps & { readonly side: Side }): ReactNode {
@@ -138,7 +138,7 @@ function Uncast({ words, referendum }: PartProps): ReactNode {
             return (
               <li key={seat} className={seat === words.seat ? 'own' : ''}>
                 <span>
-                  <b>{seat === words.seat ? say('order.you') : words.seatName(seat)}</b>
+                  <b>{words.who(seat)}</b>
                   {names.join(', ') || say(hasCast(seat) ? 'referendum.all-cast' : 'referendum.none')}
                 </span>
                 <b>{votes}</b>

@@ -43,7 +43,7 @@ function Shares({ words, change }: { words: Words; change: (seat: number) => num
         const { pool } = methuselahs[seat]!;
         return (
           <li key={seat} className={`${by === 0 ? 'spared' : ''} ${seat === words.seat ? 'own' : ''}`}>
-            <b>{seat === words.seat ? say('order.you') : words.seatName(seat)}</b>
+            <b>{words.who(seat)}</b>
             {by === 0 ? (
               <span>{say('referendum.spared', { pool })}</span>
             ) : (

@@ -31,7 +31,8 @@ function ofOpenAction(words: Words, standing: Standing): Verdict {
   const { kind, aim, spied } = words.view.table.action!;
   const [target] = aim.seats;
   if (kind !== 'bleed' || target === undefined || spied) return verdict('stands.succeeds');
-  return verdict('stands.bled', { target: words.seatName(target), amount: Math.max(0, standing.bleed ?? 0) });
+  const amount = Math.max(0, standing.bleed ?? 0);
+  return verdict('stands.bled', { ...words.naming({ target }), amount });
 }
 
 /** Of the action or referendum under way; `ghost` is how it would stand with what is armed. */

@@ -48,7 +48,7 @@ export const messages: BoardMessages = {
   'top.language': 'Langue',
   'top.settings': 'Réglages',
   'top.watching': 'Vous regardez',
-  'top.lobby': 'Vers le salon',
+  'top.lobby': 'Aux tables',
   'rail.label': 'Carte, chronique et discussion',
   'rail.card': 'La carte en grand',
   'rail.log': 'Chronique',

@@ -164,8 +164,8 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
 
   'part.superior': ' (superior)',
   'part.by': ' with {minion}',
-  'part.on': ' on {target}',
-  'part.ash': ' with {card} from the ash heap of {seat}',
+  'part.on': '{you, select, target { on you} other { on {target}}}',
+  'part.ash': ' with {card} from {you, select, seat {your ash heap} other {the ash heap of {seat}}}',
   'part.with': ' with {card}{superior}',
   'part.at': ' at {target}',
   'part.short': ', but out of range',

@@ -5,6 +5,10 @@ const votes = '{votes, plural, one {# vote} other {# votes}}';
 const verb = '{verb, select, gains {gains} pays {pays} burns {burns} other {loses}}';
 const then = '({verb, select, gains {now {total}} other {{total} left}})';
 
+/** Who acts. */
+const sends = '{you, select, by {You send} other {{by} sends}}';
+const has = '{you, select, by {You have} other {{by} has}}';
+
 export const events: Readonly<Record<EventKey, string>> = {
   'event.turn': 'Turn {turn}: {seat} ({pool} pool).',
   'event.phase': '{seat}: {phase}.',
@@ -94,20 +98,20 @@ export const events: Readonly<Record<EventKey, string>> = {
   'event.counters.hunt': '{card} hunts and gains {amount} blood (now {total}).',
   'event.counters.title': '{card} pays {amount} blood to contest the title ({total} left).',
 
-  'event.action.bleed': '{by} sends {minion} to bleed {target}{with}{stealth}.',
-  'event.action.hunt': '{by} sends {minion} to hunt{with}{stealth}.',
-  'event.action.equip': '{by} has {minion} equip {card}{stealth}.',
-  'event.action.employ': '{by} has {minion} employ {card}{superior}{stealth}.',
-  'event.action.recruit': '{by} has {minion} recruit {card}{superior}{stealth}.',
-  'event.action.political': '{by} has {minion} call {card}{stealth}.',
-  'event.action.leave-torpor': '{by} has {minion} try to leave torpor{stealth}.',
-  'event.action.rescue': '{by} sends {minion} to rescue {target} from torpor{stealth}.',
-  'event.action.diablerie': '{by} sends {minion} to diablerize {target}{stealth}.',
-  'event.action.fight': '{by} sends {minion} to fight {target}{stealth}.',
-  'event.action.anarch': '{by} has {minion} try to become Anarch{stealth}.',
-  'event.action.other': '{by} has {minion} play {card}{superior}{ash}{on}{stealth}{choice}.',
-  'event.action.take-equipment': '{by} sends {minion} to take equipment from {target}{stealth}.',
-  'event.action.use': '{by} has {minion} use {card}{ash}{on}{effect}{stealth}.',
+  'event.action.bleed': `${sends} {minion} to bleed {you, select, target {you} other {{target}}}{with}{stealth}.`,
+  'event.action.hunt': `${sends} {minion} to hunt{with}{stealth}.`,
+  'event.action.equip': `${has} {minion} equip {card}{stealth}.`,
+  'event.action.employ': `${has} {minion} employ {card}{superior}{stealth}.`,
+  'event.action.recruit': `${has} {minion} recruit {card}{superior}{stealth}.`,
+  'event.action.political': `${has} {minion} call {card}{stealth}.`,
+  'event.action.leave-torpor': `${has} {minion} try to leave torpor{stealth}.`,
+  'event.action.rescue': `${sends} {minion} to rescue {target} from torpor{stealth}.`,
+  'event.action.diablerie': `${sends} {minion} to diablerize {target}{stealth}.`,
+  'event.action.fight': `${sends} {minion} to fight {target}{stealth}.`,
+  'event.action.anarch': `${has} {minion} try to become Anarch{stealth}.`,
+  'event.action.other': `${has} {minion} play {card}{superior}{ash}{on}{stealth}{choice}.`,
+  'event.action.take-equipment': `${sends} {minion} to take equipment from {target}{stealth}.`,
+  'event.action.use': `${has} {minion} use {card}{ash}{on}{effect}{stealth}.`,
   'event.action.attempt': '{seat} attempts to block with {minion}.',
   'event.action.failed': '{minion} fails to block.',
   'event.action.blocked': '{minion} blocks {acting}.',

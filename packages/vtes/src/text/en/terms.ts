@@ -212,6 +212,6 @@ export const terms: Readonly<Record<TermKey, string>> = {
     '{amount} {aggravated, select, yes {aggravated environmental damage} other {environmental damage}}',
   'list.and': '{first} and {last}',
   'list.and-i': '{first} and {last}',
-  'share.to': '{points} to {seat}',
+  'share.to': '{points} to {you, select, seat {you} other {{seat}}}',
   'share.points': '{seat} {points, number}',
 };

@@ -49,7 +49,7 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
   'prompt.prevent': '{victim} va a recibir {damage}: ¿previenes algo?',
   'prompt.terms': 'Elige los términos de {card}.',
   'prompt.poll':
-    '{hunt, select, yes {Caza de sangre contra {minion}} other {Referéndum: {card}}}. Votos hasta ahora: {for} a favor, {against} en contra. ¿Emites o juegas algo?',
+    '{hunt, select, yes {Caza de sangre contra {minion}} other {Referéndum: {card}}}. Votos hasta ahora: {for} a favor, {against} en contra. ¿Emites votos o juegas algo?',
   'prompt.fetch':
     '{burn, select, yes {¿Qué carta de disciplina de tu mano pones en {on}? Sin ninguna, {on} se quema.} other {¿Pones en {on} {what, select, discipline {una carta de disciplina} other {un trofeo}} de tu biblioteca, de tu montón de ceniza o de tu mano?}}',
   'prompt.award': '¿Otorgas un trofeo tuyo a {vampire}?',
@@ -165,8 +165,9 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
 
   'part.superior': ' (superior)',
   'part.by': ' con {minion}',
-  'part.on': ' sobre {target}',
-  'part.ash': ', tomando {card} del montón de ceniza de {seat}',
+  'part.on': '{you, select, target { sobre ti} other { sobre {target}}}',
+  'part.ash':
+    ', tomando {card} {you, select, seat {de tu montón de ceniza} other {del montón de ceniza de {seat}}}',
   'part.with': ' con {card}{superior}',
   'part.at': ' contra {target}',
   'part.short': ', pero fuera de alcance',

@@ -6,6 +6,12 @@ const verb = '{verb, select, gains {gana} pays {paga} burns {quema} other {pierd
 const rest = '{total, plural, =1 {queda 1} other {quedan #}}';
 const then = `({verb, select, gains {ahora {total}} other {${rest}}})`;
 
+/** Who acts. */
+const sends = '{you, select, by {Envías} other {{by} envía}}';
+const has = '{you, select, by {Haces} other {{by} hace}}';
+const tries = '{you, select, by {Intentas} other {{by} intenta}}';
+const equips = '{you, select, by {Equipas} other {{by} equipa}}';
+
 export const events: Readonly<Record<EventKey, string>> = {
   'event.turn': 'Turno {turn}: {seat} (reserva: {pool}).',
   'event.phase': '{seat}: {phase}.',
@@ -95,20 +101,20 @@ export const events: Readonly<Record<EventKey, string>> = {
   'event.counters.hunt': '{card} caza y gana {amount} de sangre (ahora {total}).',
   'event.counters.title': `{card} paga {amount} de sangre para disputar el título (${rest}).`,
 
-  'event.action.bleed': '{by} envía a {minion} a sangrar a {target}{with}{stealth}.',
-  'event.action.hunt': '{by} envía a {minion} a cazar{with}{stealth}.',
-  'event.action.equip': '{by} equipa a {minion} con {card}{stealth}.',
-  'event.action.employ': '{by} hace que {minion} emplee a {card}{superior}{stealth}.',
-  'event.action.recruit': '{by} hace que {minion} reclute a {card}{superior}{stealth}.',
-  'event.action.political': '{by} hace que {minion} proponga {card}{stealth}.',
-  'event.action.leave-torpor': '{by} intenta que {minion} salga del letargo{stealth}.',
-  'event.action.rescue': '{by} envía a {minion} a rescatar a {target} del letargo{stealth}.',
-  'event.action.diablerie': '{by} envía a {minion} a diabolizar a {target}{stealth}.',
-  'event.action.fight': '{by} envía a {minion} a luchar contra {target}{stealth}.',
-  'event.action.anarch': '{by} intenta que {minion} se haga Anarquista{stealth}.',
-  'event.action.other': '{by} hace que {minion} juegue {card}{superior}{ash}{on}{choice}{stealth}.',
-  'event.action.take-equipment': '{by} envía a {minion} a tomar equipo de {target}{stealth}.',
-  'event.action.use': '{by} hace que {minion} use {card}{ash}{on}{effect}{stealth}.',
+  'event.action.bleed': `${sends} a {minion} a {you, select, target {sangrarte} other {sangrar a {target}}}{with}{stealth}.`,
+  'event.action.hunt': `${sends} a {minion} a cazar{with}{stealth}.`,
+  'event.action.equip': `${equips} a {minion} con {card}{stealth}.`,
+  'event.action.employ': `${has} que {minion} emplee a {card}{superior}{stealth}.`,
+  'event.action.recruit': `${has} que {minion} reclute a {card}{superior}{stealth}.`,
+  'event.action.political': `${has} que {minion} proponga {card}{stealth}.`,
+  'event.action.leave-torpor': `${tries} que {minion} salga del letargo{stealth}.`,
+  'event.action.rescue': `${sends} a {minion} a rescatar a {target} del letargo{stealth}.`,
+  'event.action.diablerie': `${sends} a {minion} a diabolizar a {target}{stealth}.`,
+  'event.action.fight': `${sends} a {minion} a luchar contra {target}{stealth}.`,
+  'event.action.anarch': `${tries} que {minion} se haga Anarquista{stealth}.`,
+  'event.action.other': `${has} que {minion} juegue {card}{superior}{ash}{on}{choice}{stealth}.`,
+  'event.action.take-equipment': `${sends} a {minion} a tomar equipo de {target}{stealth}.`,
+  'event.action.use': `${has} que {minion} use {card}{ash}{on}{effect}{stealth}.`,
   'event.action.attempt': '{seat} intenta bloquear con {minion}.',
   'event.action.failed': '{minion} no consigue bloquear.',
   'event.action.blocked': '{minion} bloquea a {acting}.',

@@ -52,7 +52,7 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
   'prompt.prevent': '{victim} va subir {damage} : en prévenez-vous ?',
   'prompt.terms': 'Choisissez les termes du référendum {card}.',
   'prompt.poll':
-    '{hunt, select, yes {Chasse de sang contre {minion}} other {Référendum : {card}}}. Voix jusqu’ici : {for} pour, {against} contre. Exprimez-vous ou jouez-vous quelque chose ?',
+    '{hunt, select, yes {Chasse de sang contre {minion}} other {Référendum : {card}}}. Voix jusqu’ici : {for} pour, {against} contre. Exprimez-vous des voix ou jouez-vous quelque chose ?',
   'prompt.fetch':
     '{burn, select, yes {Quelle carte de Discipline de votre main mettez-vous sur {on} ? Sans carte, {on} brûle.} other {Mettez-vous sur {on} {what, select, discipline {une carte de Discipline} other {un trophée}} de votre bibliothèque, de votre tas de cendres ou de votre main ?}}',
   'prompt.award': 'Attribuez-vous un de vos trophées à {vampire} ?',
@@ -166,8 +166,9 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
 
   'part.superior': ' (supérieur)',
   'part.by': ' avec {minion}',
-  'part.on': ' sur {target}',
-  'part.ash': ', en prenant {card} (tas de cendres : {seat})',
+  'part.on': '{you, select, target { sur vous} other { sur {target}}}',
+  'part.ash':
+    ', en prenant {card} ({you, select, seat {votre tas de cendres} other {tas de cendres : {seat}}})',
   'part.with': ' avec {card}{superior}',
   'part.at': ', en visant {target}',
   'part.short': ', mais hors de portée',

@@ -9,6 +9,12 @@ const rest = 'il en reste {total}';
 const then = `({verb, select, gains {maintenant {total}} other {${rest}}})`;
 const lost = '{lost, plural, one {# point de sang} other {# points de sang}}';
 
+/** Who acts. */
+const sends = '{you, select, by {Vous envoyez} other {{by} envoie}}';
+const has = '{you, select, by {Vous faites} other {{by} fait}}';
+const tries = '{you, select, by {Vous tentez} other {{by} tente}}';
+const equips = '{you, select, by {Vous équipez} other {{by} équipe}}';
+
 export const events: Readonly<Record<EventKey, string>> = {
   'event.turn': 'Tour {turn} : {seat} (réserve : {pool}).',
   'event.phase': '{seat} : {phase}.',
@@ -100,20 +106,20 @@ export const events: Readonly<Record<EventKey, string>> = {
   'event.counters.hunt': `{card} chasse et gagne ${points('sang')} (maintenant {total}).`,
   'event.counters.title': `{card} paie ${points('sang')} pour disputer son titre (${rest}).`,
 
-  'event.action.bleed': '{by} envoie {minion} mordre {target}{with}{stealth}.',
-  'event.action.hunt': '{by} envoie {minion} chasser{with}{stealth}.',
-  'event.action.equip': '{by} équipe {minion} avec {card}{stealth}.',
-  'event.action.employ': '{by} fait employer {card}{superior} par {minion}{stealth}.',
-  'event.action.recruit': '{by} fait recruter {card}{superior} par {minion}{stealth}.',
-  'event.action.political': '{by} fait appeler {card} par {minion}{stealth}.',
-  'event.action.leave-torpor': '{by} tente de faire sortir {minion} de torpeur{stealth}.',
-  'event.action.rescue': '{by} envoie {minion} secourir {target} de torpeur{stealth}.',
-  'event.action.diablerie': '{by} envoie {minion} diabler {target}{stealth}.',
-  'event.action.fight': '{by} envoie {minion} combattre {target}{stealth}.',
-  'event.action.anarch': '{by} tente de faire devenir {minion} Anarch{stealth}.',
-  'event.action.other': '{by} fait jouer {card}{superior} par {minion}{ash}{on}{choice}{stealth}.',
-  'event.action.take-equipment': '{by} envoie {minion} prendre un équipement à {target}{stealth}.',
-  'event.action.use': '{by} fait utiliser {card} par {minion}{ash}{on}{effect}{stealth}.',
+  'event.action.bleed': `${sends} {minion} {you, select, target {vous mordre} other {mordre {target}}}{with}{stealth}.`,
+  'event.action.hunt': `${sends} {minion} chasser{with}{stealth}.`,
+  'event.action.equip': `${equips} {minion} avec {card}{stealth}.`,
+  'event.action.employ': `${has} employer {card}{superior} par {minion}{stealth}.`,
+  'event.action.recruit': `${has} recruter {card}{superior} par {minion}{stealth}.`,
+  'event.action.political': `${has} appeler {card} par {minion}{stealth}.`,
+  'event.action.leave-torpor': `${tries} de faire sortir {minion} de torpeur{stealth}.`,
+  'event.action.rescue': `${sends} {minion} secourir {target} de torpeur{stealth}.`,
+  'event.action.diablerie': `${sends} {minion} diabler {target}{stealth}.`,
+  'event.action.fight': `${sends} {minion} combattre {target}{stealth}.`,
+  'event.action.anarch': `${tries} de faire devenir {minion} Anarch{stealth}.`,
+  'event.action.other': `${has} jouer {card}{superior} par {minion}{ash}{on}{choice}{stealth}.`,
+  'event.action.take-equipment': `${sends} {minion} prendre un équipement à {target}{stealth}.`,
+  'event.action.use': `${has} utiliser {card} par {minion}{ash}{on}{effect}{stealth}.`,
   'event.action.attempt': '{seat} tente de bloquer avec {minion}.',
   'event.action.failed': '{minion} ne parvient pas à bloquer.',
   'event.action.blocked': '{minion} bloque {acting}.',

@@ -214,6 +214,6 @@ export const terms: Readonly<Record<TermKey, string>> = {
   'damage.environment': damage(' environnementaux'),
   'list.and': '{first} et {last}',
   'list.and-i': '{first} et {last}',
-  'share.to': '{points} à {seat}',
+  'share.to': '{points} à {you, select, seat {vous} other {{seat}}}',
   'share.points': '{seat} {points, number}',
 };

@@ -50,7 +50,7 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
   'prompt.prevent': '{victim} sta per subire {damage}: previeni qualcosa?',
   'prompt.terms': 'Scegli i termini di {card}.',
   'prompt.poll':
-    '{hunt, select, yes {Caccia di sangue contro {minion}} other {Referendum: {card}}}. Voti finora: {for} a favore, {against} contro. Dichiari o giochi qualcosa?',
+    '{hunt, select, yes {Caccia di sangue contro {minion}} other {Referendum: {card}}}. Voti finora: {for} a favore, {against} contro. Dichiari voti o giochi qualcosa?',
   'prompt.fetch':
     '{burn, select, yes {Quale carta Disciplina della tua mano metti su {on}? Senza, {on} brucia.} other {Metti su {on} {what, select, discipline {una carta Disciplina} other {un trofeo}} dalla tua libreria, dalla tua pila degli scarti o dalla tua mano?}}',
   'prompt.award': 'Assegni un tuo trofeo a {vampire}?',
@@ -164,8 +164,9 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
 
   'part.superior': ' (superiore)',
   'part.by': ' con {minion}',
-  'part.on': ' su {target}',
-  'part.ash': ' con {card} dalla pila degli scarti di {seat}',
+  'part.on': '{you, select, target { su di te} other { su {target}}}',
+  'part.ash':
+    ' con {card} dalla {you, select, seat {tua pila degli scarti} other {pila degli scarti di {seat}}}',
   'part.with': ' con {card}{superior}',
   'part.at': ', mirando a {target}',
   'part.short': ', ma è fuori portata',

@@ -9,6 +9,12 @@ const then = `({verb, select, gains {ora {total}} other {${rest}}})`;
 const damage = '{amount, plural, one {# danno} other {# danni}}';
 const lost = '{lost, plural, one {# punto sangue} other {# punti sangue}}';
 
+/** Who acts. */
+const sends = '{you, select, by {Mandi} other {{by} manda}}';
+const has = '{you, select, by {Fai} other {{by} fa}}';
+const tries = '{you, select, by {Provi} other {{by} prova}}';
+const equips = '{you, select, by {Equipaggi} other {{by} equipaggia}}';
+
 export const events: Readonly<Record<EventKey, string>> = {
   'event.turn': 'Turno {turn}: {seat} (risorse: {pool}).',
   'event.phase': '{seat}: {phase}.',
@@ -99,20 +105,20 @@ export const events: Readonly<Record<EventKey, string>> = {
   'event.counters.hunt': `{card} caccia e guadagna ${points('sangue')} (ora {total}).`,
   'event.counters.title': `{card} paga ${points('sangue')} per contendere il titolo (${rest}).`,
 
-  'event.action.bleed': '{by} manda {minion} a dissanguare {target}{with}{stealth}.',
-  'event.action.hunt': '{by} manda {minion} a cacciare{with}{stealth}.',
-  'event.action.equip': '{by} equipaggia {minion} con {card}{stealth}.',
-  'event.action.employ': '{by} fa assoldare a {minion} un seguace: {card}{superior}{stealth}.',
-  'event.action.recruit': '{by} fa reclutare a {minion} un alleato: {card}{superior}{stealth}.',
-  'event.action.political': '{by} fa indire a {minion} un referendum: {card}{stealth}.',
-  'event.action.leave-torpor': '{by} prova a far lasciare il torpore a {minion}{stealth}.',
-  'event.action.rescue': '{by} manda {minion} a risvegliare {target} dal torpore{stealth}.',
-  'event.action.diablerie': '{by} manda {minion} a diablerizzare {target}{stealth}.',
-  'event.action.fight': '{by} manda {minion} a combattere contro {target}{stealth}.',
-  'event.action.anarch': '{by} prova a far diventare {minion} Anarchico{stealth}.',
-  'event.action.other': '{by} fa giocare a {minion} {card}{superior}{ash}{on}{stealth}{choice}.',
-  'event.action.take-equipment': '{by} manda {minion} a prendere l’equipaggiamento di {target}{stealth}.',
-  'event.action.use': '{by} fa usare a {minion} {card}{ash}{on}{effect}{stealth}.',
+  'event.action.bleed': `${sends} {minion} a {you, select, target {dissanguarti} other {dissanguare {target}}}{with}{stealth}.`,
+  'event.action.hunt': `${sends} {minion} a cacciare{with}{stealth}.`,
+  'event.action.equip': `${equips} {minion} con {card}{stealth}.`,
+  'event.action.employ': `${has} assoldare a {minion} un seguace: {card}{superior}{stealth}.`,
+  'event.action.recruit': `${has} reclutare a {minion} un alleato: {card}{superior}{stealth}.`,
+  'event.action.political': `${has} indire a {minion} un referendum: {card}{stealth}.`,
+  'event.action.leave-torpor': `${tries} a far lasciare il torpore a {minion}{stealth}.`,
+  'event.action.rescue': `${sends} {minion} a risvegliare {target} dal torpore{stealth}.`,
+  'event.action.diablerie': `${sends} {minion} a diablerizzare {target}{stealth}.`,
+  'event.action.fight': `${sends} {minion} a combattere contro {target}{stealth}.`,
+  'event.action.anarch': `${tries} a far diventare {minion} Anarchico{stealth}.`,
+  'event.action.other': `${has} giocare a {minion} {card}{superior}{ash}{on}{stealth}{choice}.`,
+  'event.action.take-equipment': `${sends} {minion} a prendere l’equipaggiamento di {target}{stealth}.`,
+  'event.action.use': `${has} usare a {minion} {card}{ash}{on}{effect}{stealth}.`,
   'event.action.attempt': '{seat} prova a bloccare con {minion}.',
   'event.action.failed': '{minion} non riesce a bloccare.',
   'event.action.blocked': '{minion} blocca {acting}.',

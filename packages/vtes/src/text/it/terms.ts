@@ -215,6 +215,6 @@ export const terms: Readonly<Record<TermKey, string>> = {
     '{aggravated, select, yes {{amount, plural, one {# danno ambientale aggravato} other {# danni ambientali aggravati}}} other {{amount, plural, one {# danno ambientale} other {# danni ambientali}}}}',
   'list.and': '{first} e {last}',
   'list.and-i': '{first} e {last}',
-  'share.to': '{points} a {seat}',
+  'share.to': '{points} a {you, select, seat {te} other {{seat}}}',
   'share.points': '{seat} {points, number}',
 };

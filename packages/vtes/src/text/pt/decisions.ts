@@ -49,7 +49,7 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
   'prompt.prevent': '{victim} está para sofrer {damage}: vai prevenir?',
   'prompt.terms': 'Escolha os termos de {card}.',
   'prompt.poll':
-    '{hunt, select, yes {Caçada de sangue contra {minion}} other {Referendo: {card}}}. Votos até agora: {for} a favor, {against} contra. Vai declarar ou jogar algo?',
+    '{hunt, select, yes {Caçada de sangue contra {minion}} other {Referendo: {card}}}. Votos até agora: {for} a favor, {against} contra. Vai declarar votos ou jogar algo?',
   'prompt.fetch':
     '{burn, select, yes {Qual carta de Disciplina da sua mão você coloca em {on}? Sem ela, {on} queima.} other {Vai colocar em {on} {what, select, discipline {uma carta de Disciplina} other {um troféu}} da sua biblioteca, da sua pilha de cinzas ou da sua mão?}}',
   'prompt.award': 'Vai dar um troféu seu a {vampire}?',
@@ -164,8 +164,8 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
 
   'part.superior': ' (superior)',
   'part.by': ' com {minion}',
-  'part.on': ' em {target}',
-  'part.ash': ' com {card} da pilha de cinzas de {seat}',
+  'part.on': '{you, select, target { em você} other { em {target}}}',
+  'part.ash': ' com {card} da {you, select, seat {sua pilha de cinzas} other {pilha de cinzas de {seat}}}',
   'part.with': ' com {card}{superior}',
   'part.at': ' em {target}',
   'part.short': ', mas fora de alcance',

@@ -7,6 +7,10 @@ const verb = '{verb, select, gains {ganha} pays {paga} burns {queima} other {per
 const rest = '{total, plural, =1 {resta 1} other {restam #}}';
 const then = `({verb, select, gains {agora {total}} other {${rest}}})`;
 
+/** Who acts. */
+const sends = '{you, select, by {Você manda} other {{by} manda}}';
+const tries = '{you, select, by {Você tenta} other {{by} tenta}}';
+
 export const events: Readonly<Record<EventKey, string>> = {
   'event.turn': 'Turno {turn}: {seat} (recursos: {pool}).',
   'event.phase': '{seat}: {phase}.',
@@ -95,20 +99,20 @@ export const events: Readonly<Record<EventKey, string>> = {
   'event.counters.hunt': '{card} caça e ganha {amount} de sangue (agora {total}).',
   'event.counters.title': `{card} paga {amount} de sangue para contestar o título (${rest}).`,
 
-  'event.action.bleed': '{by} manda {minion} sangrar {target}{with}{stealth}.',
-  'event.action.hunt': '{by} manda {minion} caçar{with}{stealth}.',
-  'event.action.equip': '{by} manda {minion} equipar {card}{stealth}.',
-  'event.action.employ': '{by} manda {minion} empregar {card}{superior}{stealth}.',
-  'event.action.recruit': '{by} manda {minion} recrutar {card}{superior}{stealth}.',
-  'event.action.political': '{by} manda {minion} convocar {card}{stealth}.',
-  'event.action.leave-torpor': '{by} tenta tirar {minion} do torpor{stealth}.',
-  'event.action.rescue': '{by} manda {minion} resgatar {target} do torpor{stealth}.',
-  'event.action.diablerie': '{by} manda {minion} diablerizar {target}{stealth}.',
-  'event.action.fight': '{by} manda {minion} combater {target}{stealth}.',
-  'event.action.anarch': '{by} tenta tornar {minion} um Anarquista{stealth}.',
-  'event.action.other': '{by} manda {minion} jogar {card}{superior}{ash}{on}{stealth}{choice}.',
-  'event.action.take-equipment': '{by} manda {minion} tomar equipamento de {target}{stealth}.',
-  'event.action.use': '{by} manda {minion} usar {card}{ash}{on}{effect}{stealth}.',
+  'event.action.bleed': `${sends} {minion} sangrar {you, select, target {você} other {{target}}}{with}{stealth}.`,
+  'event.action.hunt': `${sends} {minion} caçar{with}{stealth}.`,
+  'event.action.equip': `${sends} {minion} equipar {card}{stealth}.`,
+  'event.action.employ': `${sends} {minion} empregar {card}{superior}{stealth}.`,
+  'event.action.recruit': `${sends} {minion} recrutar {card}{superior}{stealth}.`,
+  'event.action.political': `${sends} {minion} convocar {card}{stealth}.`,
+  'event.action.leave-torpor': `${tries} tirar {minion} do torpor{stealth}.`,
+  'event.action.rescue': `${sends} {minion} resgatar {target} do torpor{stealth}.`,
+  'event.action.diablerie': `${sends} {minion} diablerizar {target}{stealth}.`,
+  'event.action.fight': `${sends} {minion} combater {target}{stealth}.`,
+  'event.action.anarch': `${tries} tornar {minion} um Anarquista{stealth}.`,
+  'event.action.other': `${sends} {minion} jogar {card}{superior}{ash}{on}{stealth}{choice}.`,
+  'event.action.take-equipment': `${sends} {minion} tomar equipamento de {target}{stealth}.`,
+  'event.action.use': `${sends} {minion} usar {card}{ash}{on}{effect}{stealth}.`,
   'event.action.attempt': '{seat} tenta bloquear com {minion}.',
   'event.action.failed': '{minion} não consegue bloquear.',
   'event.action.blocked': '{minion} bloqueia {acting}.',

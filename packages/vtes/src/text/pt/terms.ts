@@ -214,6 +214,6 @@ export const terms: Readonly<Record<TermKey, string>> = {
   'damage.environment': damage(' ambiental'),
   'list.and': '{first} e {last}',
   'list.and-i': '{first} e {last}',
-  'share.to': '{points} a {seat}',
+  'share.to': '{points} a {you, select, seat {você} other {{seat}}}',
   'share.points': '{seat} {points, number}',
 };

@@ -57,7 +57,7 @@ export const messages: Messages<GlossaryKey> = {
   strength: 'El daño de un ataque con la mano, 1 si nada lo cambia.',
   dodge: 'Un ataque que no hace nada, salvo apartar el del oponente.',
   'victory-points':
-    'Ganas uno cuando tu presa queda eliminada, y uno si quedas en último lugar. Gana quien tenga más.',
+    'Ganas uno cuando tu presa queda eliminada, y uno si eres el último que queda. Gana quien tenga más.',
   transfers:
     'Lo que gastas en la fase de influencia, cuatro por lo general: una mueve 1 de reserva sanguínea a un vampiro incontrolado.',
   contested: 'Dos de algo que es único: ambos están fuera de juego hasta que un lado deje de pagar.',
@@ -97,12 +97,12 @@ export const messages: Messages<GlossaryKey> = {
   night: 'En el Reloj retrasa el Amanecer. Dada a Renfield, va allí.',
   rumour: 'Una carta sin efecto, pero que estropea un Ritual.',
   component: 'Si Renfield solo recibe Componentes, hay un Ritual.',
-  dawn: 'La carta del Reloj que acaba la ronda y deja matar a la Estaca.',
+  dawn: 'La carta del Reloj que acaba la ronda y permite que la Estaca mate.',
   clock:
     'Un montón de Noches y un Amanecer. Se descubre una carta tras cada jugada, menos la de quien tiene la Estaca.',
   reserve: 'Tus cartas ocultas: dos, menos una por Mordisco.',
   'action-deck': 'Las cartas que Renfield ha recibido en este turno.',
   stake: 'Quien la tiene juega primero, elige los Rituales y puede matar al Amanecer.',
   thirst: 'Una cara de la carta de Tinieblas: si la Biblioteca se agota, se muestra un personaje.',
-  lord: 'La otra cara, tras un Mordisco: si la Biblioteca se agota, la carta solo vuelve.',
+  lord: 'La otra cara, tras un Mordisco: si la Biblioteca se agota, la carta solo se da la vuelta.',
 };

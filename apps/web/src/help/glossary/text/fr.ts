@@ -48,21 +48,21 @@ export const messages: Messages<GlossaryKey> = {
   bleed: 'Une action qui prend de la réserve à votre proie. Sa valeur dit combien.',
   hunt: 'Une action par laquelle un vampire gagne du sang.',
   political: 'Une action qui mène à un référendum, si personne ne la bloque.',
-  stealth: 'Combien une action est difficile à bloquer.',
+  stealth: 'À quel point une action est difficile à bloquer.',
   intercept:
-    'Combien un serviteur remarque ce qui se passe. Pour bloquer, il en faut au moins autant que l’action a de discrétion.',
+    'À quel point un serviteur remarque ce qui se passe. Pour bloquer, il en faut au moins autant que l’action a de discrétion.',
   votes: 'Ce qu’on exprime dans un référendum. Elles viennent des titres, des cartes et de l’Avantage.',
   referendum: 'Un vote de toute la table. Il passe avec plus de voix pour que contre.',
   'blood-hunt': 'Un référendum après chaque diablerie : s’il passe, le diaboliste est brûlé.',
   strength: 'Les dégâts à mains nues, 1 si rien ne les change.',
   dodge: 'Une frappe qui ne fait rien, sinon écarter celle de l’adversaire.',
   'victory-points':
-    'Vous en gagnez un quand votre proie est éliminée, et un en restant le dernier. Le plus grand nombre l’emporte.',
+    'Vous en gagnez un quand votre proie est éliminée, et un en restant le dernier en jeu. Qui en a le plus l’emporte.',
   transfers:
     'Ce que vous dépensez à la phase d’influence, quatre en général : un transfert déplace 1 point de réserve sur un vampire incontrôlé.',
   contested:
     'Deux exemplaires de ce qui est unique : les deux sont hors du jeu tant qu’aucun côté ne cesse de payer.',
-  locked: 'Couché, parce qu’il a agi ou servi. Il ne peut ni agir ni bloquer avant de se redresser.',
+  locked: 'Tourné de côté, parce qu’il a agi ou servi. Il ne peut ni agir ni bloquer avant de se redresser.',
   'name.oust': 'éliminer',
   oust: 'Mettre un Mathusalem hors de la partie : il n’a plus de réserve.',
   'name.burn': 'brûler',
@@ -104,6 +104,6 @@ export const messages: Messages<GlossaryKey> = {
   reserve: 'Vos cartes cachées : deux, moins une par Morsure.',
   'action-deck': 'Les cartes que Renfield a reçues ce tour-ci.',
   stake: 'Qui le tient joue d’abord, choisit les Rituels et peut tuer à l’Aurore.',
-  thirst: 'Une face de la carte ténébreuse : si la Bibliothèque s’épuise, un personnage est montré.',
-  lord: 'L’autre face, après une Morsure : si la Bibliothèque s’épuise, la carte se retourne seulement.',
+  thirst: 'Une face de la carte Ténèbres : si la Bibliothèque s’épuise, un personnage est montré.',
+  lord: 'L’autre face, après une Morsure : si la Bibliothèque s’épuise, la carte se retourne, sans plus.',
 };

@@ -57,7 +57,7 @@ export const messages: Messages<GlossaryKey> = {
   strength: 'I danni a mani nude, 1 se nulla lo cambia.',
   dodge: 'Un attacco che non fa nulla, se non tenere lontano quello dell’avversario.',
   'victory-points':
-    'Ne guadagni uno quando la tua preda è eliminata e uno se resti per ultimo. Vince chi ne ha di più.',
+    'Ne guadagni uno quando la tua preda è eliminata e uno se resti l’ultimo in gioco. Vince chi ne ha di più.',
   transfers:
     'Ciò che spendi nella fase di influenza, quattro di norma: uno sposta 1 punto risorsa su un vampiro non controllato.',
   contested: 'Due di qualcosa che è unico: entrambi sono fuori gioco finché una parte smette di pagare.',
@@ -107,5 +107,5 @@ export const messages: Messages<GlossaryKey> = {
   'action-deck': 'Le carte che Renfield ha ricevuto in questo turno.',
   stake: 'Chi lo ha gioca per primo, sceglie i Rituali e all’Alba può uccidere.',
   thirst: 'Un lato della carta Tenebre: se la Libreria finisce, si mostra un personaggio.',
-  lord: 'L’altro lato, dopo un Morso: se la Libreria finisce, la carta soltanto si rigira.',
+  lord: 'L’altro lato, dopo un Morso: se la Libreria finisce, la carta si rigira soltanto.',
 };

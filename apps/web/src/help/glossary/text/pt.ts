@@ -52,7 +52,7 @@ export const messages: Messages<GlossaryKey> = {
   strength: 'O dano de um golpe de mão, 1 se nada o muda.',
   dodge: 'Um golpe que nada faz, a não ser afastar o do oponente.',
   'victory-points':
-    'Você ganha um quando sua presa é eliminada, e um se ficar por último. Vence quem tiver mais.',
+    'Você ganha um quando sua presa é eliminada, e um se for o último a restar. Vence quem tiver mais.',
   transfers:
     'O que você gasta na fase de influência, quatro em geral: uma move 1 de recurso para um vampiro não controlado.',
   contested: 'Dois de algo que é único: ambos ficam fora do jogo até que um lado deixe de pagar.',
@@ -73,7 +73,7 @@ export const messages: Messages<GlossaryKey> = {
   'name.maneuver': 'manobra',
   maneuver: 'Muda a distância de um combate de curta para longa, ou de volta.',
   'name.press': 'pressionar',
-  press: 'Prolonga um combate por mais uma rodada, ou anula a de outro.',
+  press: 'Prolonga um combate por mais uma rodada, ou anula o pressionar de outro.',
   'name.mend': 'reparar',
   mend: 'O que os vampiros fazem com o dano: 1 de sangue por ponto. Quem não consegue vai para o torpor.',
   'name.aggravated': 'dano agravado',
@@ -97,5 +97,5 @@ export const messages: Messages<GlossaryKey> = {
   'action-deck': 'As cartas que Renfield recebeu neste turno.',
   stake: 'Quem a tem joga primeiro, escolhe os Rituais e pode matar ao Amanhecer.',
   thirst: 'Um lado da carta das Trevas: se a Biblioteca acaba, um personagem é mostrado.',
-  lord: 'O outro lado, depois de uma Mordida: se a Biblioteca acaba, a carta apenas volta.',
+  lord: 'O outro lado, depois de uma Mordida: se a Biblioteca acaba, a carta apenas é virada de volta.',
 };

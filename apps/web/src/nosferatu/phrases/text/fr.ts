@@ -8,5 +8,5 @@ export const messages: Phrases = {
   trust: 'Je fais confiance à {seat}.',
   'trust-me': 'Faites-moi confiance.',
   'it-was': 'C’était {seat}.',
-  sorry: 'Je suis navré, vraiment.',
+  sorry: 'Toutes mes excuses, vraiment.',
 };

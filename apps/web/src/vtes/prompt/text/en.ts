@@ -1,6 +1,7 @@
 import type { PromptMessages } from './messages.ts';
 
 export const messages: PromptMessages = {
+  you: 'You',
   'no-limit': 'no time limit',
   announced:
     '{title}: {question} {count, plural, one {# choice} other {# choices}}{pass, select, yes {, or pass} other {}}.',
@@ -50,8 +51,8 @@ export const messages: PromptMessages = {
   'becomes.pool': '{seat}: {before} → {after} pool',
   ruin: 'This is your last pool: you are ousted.',
   'give.left': '{left} left to give',
-  'give.more': 'One more for {seat}',
-  'give.less': 'One fewer for {seat}',
+  'give.more': 'One more for {you, select, seat {you} other {{seat}}}',
+  'give.less': 'One fewer for {you, select, seat {you} other {{seat}}}',
   'votes.for': '{votes, plural, =0 {For} other {# for}}',
   'votes.against': '{votes, plural, =0 {Against} other {# against}}',
   'votes.from': '{source} · {votes}',

@@ -3,6 +3,7 @@
 import type { Messages } from '../../../text/texts.ts';
 
 export type PromptKey =
+  | 'you'
   | 'no-limit'
   | 'announced'
   | 'pick-lit'

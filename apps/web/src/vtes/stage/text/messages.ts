@@ -14,8 +14,8 @@ export type StageKey =
   | `cost.${'blood' | 'pool'}`
   | `ladder.${'words' | 'alone' | 'stealth' | 'intercept' | 'no-intercept'}`
   | `stands.${'blocks' | 'fails' | 'free' | 'bled' | 'succeeds' | 'blocked' | 'ended' | 'over' | 'passes' | 'rejected' | 'tie'}`
-  | `order.${'title' | 'you' | 'decide'}`
-  | `turn.${'yours' | 'of' | 'number'}`
+  | `order.${'title' | 'decide'}`
+  | `turn.${'of' | 'number'}`
   | `combat.${'title' | 'round' | 'acting' | 'opposing' | 'strike' | 'not-chosen' | 'hand' | 'range-words' | 'range' | 'before-range' | 'before-strikes' | 'strikes' | 'damage' | 'press' | 'end' | 'only-hands' | 'pressed' | 'not-pressed' | 'then' | 'takes' | 'left' | 'drops'}`
   | `referendum.${'title' | 'hunt' | 'called' | 'polling' | 'terms-first' | 'stay' | 'passed' | 'failed' | 'terms' | 'no-terms' | 'spared' | 'for' | 'against' | 'uncast' | 'all-cast' | 'none' | 'edge' | 'card' | 'more' | 'words' | 'ghost'}`;
 
