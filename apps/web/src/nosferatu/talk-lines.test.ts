@@ -23,7 +23,19 @@ const brief = (log: readonly LoggedLine[], chat: readonly ChatLine[]): readonly 
     return line.kind === 'title' ? `title: ${line.title}` : `facts: ${line.lines.length}`;
   });
 
-test('what is said stands where it was said; facts between are one paragraph', () => {
+test('what a seat does in one go is one line, with what comes of it', () => {
+  const log = [
+    logged(10, 'event.discarded', { seat: 1 }),
+    logged(10, 'event.gave', { seat: 1 }),
+    logged(20, 'event.discarded', { seat: 2 }),
+    logged(20, 'event.gave', { seat: 2 }),
+    logged(20, 'event.clockShuffled'),
+    logged(30, 'event.discarded', { seat: 1 }),
+  ];
+  expect(brief(log, [])).toEqual(['facts: 2', 'facts: 3', 'facts: 1']);
+});
+
+test('what is said stands where it was said, between what happens', () => {
   const log = [
     logged(10, 'event.turn', { turn: 2 }),
     logged(20, 'event.discarded'),

@@ -1,5 +1,5 @@
-// Talk and events in one column, in the order of time: what is announced becomes an intertitle, the rest a plain
-// paragraph between what people say.
+// Talk and events in one column, in the order of time: what is announced becomes an intertitle, the rest plain
+// lines between what people say, one for what a seat does in one go.
 
 import type { ChatLine, LoggedLine } from '../table/types.ts';
 import { told } from './told.ts';
@@ -28,12 +28,19 @@ function titleOf(line: LoggedLine): TitleKey | null | undefined {
 /** What one sees in one's own Reserve need not be said among what all hear. */
 const isSeen = (line: LoggedLine): boolean => told(line).key === 'event.drew.secret';
 
+const seatOf = (line: LoggedLine): unknown => (told(line).values as { seat?: number }).seat;
+
+/** Whether it belongs to what was told before: what a seat does in one go, and what comes of it. */
+const goesOn = (before: readonly LoggedLine[], line: LoggedLine): boolean =>
+  seatOf(line) === undefined || seatOf(line) === seatOf(before[0]!);
+
 function add(lines: TalkLine[], line: LoggedLine): void {
   if (isSeen(line)) return;
   const title = titleOf(line);
   const last = lines.at(-1);
   if (title !== undefined) lines.push({ kind: 'title', title, line });
-  else if (last?.kind === 'facts') lines[lines.length - 1] = { ...last, lines: [...last.lines, line] };
+  else if (last?.kind === 'facts' && goesOn(last.lines, line))
+    lines[lines.length - 1] = { ...last, lines: [...last.lines, line] };
   else lines.push({ kind: 'facts', lines: [line] });
 }
 
