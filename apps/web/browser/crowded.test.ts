@@ -156,10 +156,8 @@ test('a contested vampire’s flag is no wider than its card', async () => {
 });
 
 test('what each card of a large hand costs is seen', async () => {
-  const hand = [
-    ...['Conditioning', 'Deflection', 'Majesty', 'Govern the Unaligned', 'Bonding', 'Blood Doll'],
-    ...['Deflection', 'Majesty', 'Conditioning', 'Majesty', 'Deflection'],
-  ];
+  const costly = ['Conditioning', 'Deflection', 'Majesty', 'Govern the Unaligned'];
+  const hand = [...costly, 'Bonding', 'Blood Doll', ...costly, 'Deflection'];
   const seats = { Ana: { ready: ['Andi Liu'], hand }, Bruno: { ready: ['Ryan'] }, Carla: {} };
   const visitor = await ana({ seats, table: { turn: 'Ana' } }, [1440, 900]);
   await picture(visitor, 'large-hand');
