@@ -56,3 +56,25 @@ test('so does a table of Nosferatu', async () => {
   expect(mina.complaints).toEqual([]);
   await mina.close();
 });
+
+test('whoever is bled is spoken to, and the others are told a name', async () => {
+  const seats = { Mina: { ready: ['Andi Liu'] }, Ana: {}, Bruno: {}, Carla: { ready: ['Ryan'] } };
+  const play = [['Carla', 'bleed Mina with Ryan']] as const;
+  const bled = laidOut({ seats, table: { turn: 'Carla' }, play, asked: 'Mina' });
+  const said = async (seat: number): Promise<string> => {
+    const visitor = await nocturne.visitor(1440, 'it');
+    await sitDownAt(visitor, bled, seat);
+    const words = await visitor.page.locator('.stage-sentence, .stage-verdict, .prompt').allInnerTexts();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+    return words.join('\n');
+  };
+  const mine = await said(0);
+  expect(mine).toContain('Ryan ti dissangua per 1');
+  expect(mine).toContain('Carla manda Ryan a dissanguarti.');
+  expect(mine).toContain('bruci 1 punto risorsa.');
+  expect(mine).not.toContain('Mina');
+  const others = await said(1);
+  expect(others).toContain('Ryan dissangua Mina per 1');
+  expect(others).toContain('Mina brucia 1 punto risorsa.');
+});

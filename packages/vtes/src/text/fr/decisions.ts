@@ -52,7 +52,7 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
   'prompt.prevent': '{victim} va subir {damage} : en prévenez-vous ?',
   'prompt.terms': 'Choisissez les termes du référendum {card}.',
   'prompt.poll':
-    '{hunt, select, yes {Chasse de sang contre {minion}} other {Référendum : {card}}}. Voix jusqu’ici : {for} pour, {against} contre. Exprimez-vous des voix ou jouez-vous quelque chose ?',
+    '{hunt, select, yes {Chasse de sang contre {minion}} other {Référendum : {card}}}. Voix jusqu’ici : {for} pour, {against} contre. Exprimer des voix ou jouer ?',
   'prompt.fetch':
     '{burn, select, yes {Quelle carte de Discipline de votre main mettez-vous sur {on} ? Sans carte, {on} brûle.} other {Mettez-vous sur {on} {what, select, discipline {une carte de Discipline} other {un trophée}} de votre bibliothèque, de votre tas de cendres ou de votre main ?}}',
   'prompt.award': 'Attribuez-vous un de vos trophées à {vampire} ?',

@@ -23,7 +23,7 @@ export const decisions: Readonly<Record<DecisionKey, string>> = {
   'prompt.remove-crypt': 'Escolha qual carta da sua região não controlada é removida do jogo.',
   'prompt.hand':
     'Sua mão passou do tamanho: escolha {count, plural, one {uma carta} other {# cartas}} para descartar.',
-  'prompt.impulse.block': '{action} Tentar bloquear?',
+  'prompt.impulse.block': '{action} Vai tentar bloquear?',
   'prompt.impulse.free': 'A {phase} está para terminar: vai usar algo?',
   'prompt.impulse.as-played': '{action} Uma carta está sendo jogada: vai responder?',
   'prompt.impulse.as-played.alone': 'Uma carta está sendo jogada: vai responder?',
