@@ -236,6 +236,7 @@ test('whoever signs out everywhere is out in other browsers, too, and may sign i
   await button(idle!, 'Open the table').click();
   await idle!.page.getByText('Come in as a guest or sign in first.').first().waitFor();
   await button(idle!, 'Sign in').waitFor();
+  expect(await button(idle!, /^You: /).count()).toBe(0);
   await Promise.all([lucy!, seated!, idle!].map((one) => one.close()));
 });
 

@@ -1,7 +1,7 @@
 // Words that several messages share. Whatever comes from outside is of these shapes, or is refused.
 
 import * as z from 'zod';
-import { type WordReason, wordReasons } from './text/messages.ts';
+import { type WordReason, wordReasons } from './text/word-reasons.ts';
 
 /** Raised when a client of an earlier version would no longer be understood. */
 export const PROTOCOL = 1;

@@ -2,23 +2,9 @@
 
 import type * as z from 'zod';
 import type { language } from '../words.ts';
+import { wordReasons } from './word-reasons.ts';
 
 export type Language = z.infer<typeof language>;
-
-/** Why words that people type are refused: what a schema says of them. */
-export const wordReasons = [
-  'name-empty',
-  'name-long',
-  'name-unprintable',
-  'name-mixed',
-  'name-letter',
-  'password-short',
-  'password-long',
-  'text-empty',
-  'text-long',
-  'text-unprintable',
-] as const;
-export type WordReason = (typeof wordReasons)[number];
 
 /** Why the server itself refuses something; games have reasons of their own, with texts of their own. */
 export const serverReasons = [
