@@ -100,6 +100,43 @@ test('in a large hand the keys of lit cards are seen', async () => {
   await visitor.close();
 });
 
+/** All that could be influenced, beside so many minions. */
+const waiting = (uncontrolled: readonly string[], more: object): Position => ({
+  seats: { ...MUCH.seats, Ana: { ...MUCH.seats['Ana'], ...more, uncontrolled } },
+  table: { turn: 'Ana', phase: 'influence' },
+});
+const CRYPT = ['Meaghan', 'Sully', 'Alexander Silverson', 'Horace Radcliffe', 'Chelsea Blake'];
+const LARGE_CRYPT = [...CRYPT, 'Dr. Stephen Norton', 'Massimo Falconi', 'Alexa Draper'];
+
+test.each([
+  [1100, 700],
+  [1440, 900],
+  [2560, 1440],
+] as const)('at %i × %i px the blood on each own uncontrolled card is seen', async (...size) => {
+  for (const crypt of [CRYPT, LARGE_CRYPT]) {
+    const visitor = await ana(waiting(crypt, {}), size);
+    await picture(visitor, `uncontrolled-${crypt.length}-${size.join('-')}`);
+    expect(await visitor.page.locator('.at-you .of-uncontrolled .key').count()).toBe(crypt.length);
+    expect(await covered(visitor, '.at-you .of-uncontrolled :is(.ring, .key)')).toEqual([]);
+    await visitor.close();
+  }
+});
+
+test.each([
+  [1440, 900],
+  [2560, 1440],
+] as const)('at %i × %i px the first crypt cards have names and capacities', async (...size) => {
+  const visitor = await ana(waiting(CRYPT.slice(0, 4), { ready: [], torpor: [], 'in play': [] }), size);
+  expect(await visitor.page.locator('.at-you .of-uncontrolled .card').allInnerTexts()).toEqual([
+    expect.stringMatching(/Meaghan[^]*0[^]*[/]3/),
+    expect.stringMatching(/Sully[^]*0[^]*[/]4/),
+    expect.stringMatching(/Alexander Silverson[^]*0[^]*[/]8/),
+    expect.stringMatching(/Horace Radcliffe[^]*0[^]*[/]5/),
+  ]);
+  expect(await covered(visitor, '.at-you .of-uncontrolled :is(.name b, .most, .ring)')).toEqual([]);
+  await visitor.close();
+});
+
 test('the Edge keeps clear of who is predator', async () => {
   const visitor = await nocturne.visitor(1440, 'pt', { viewport: { width: 1440, height: 900 } });
   await sitDownAt(visitor, laidOut({ ...MUCH, table: { turn: 'Ana', edge: 'Ela' } }), 0);

@@ -94,7 +94,12 @@ function Ready({ regions, action, whole = false, onMore }: RegionsProps): ReactN
   const some = shown.length < ready.length;
   const classes = ['vtes-region-row', ...(fits.close ? ['close'] : []), ...(some ? ['some'] : [])];
   return (
-    <div className="vtes-region of-ready" role="group" aria-label={say('region.ready')}>
+    <div
+      className="vtes-region of-ready"
+      role="group"
+      aria-label={say('region.ready')}
+      style={{ '--all': rowOf(ready) } as CSSProperties}
+    >
       <span className="vtes-region-label" aria-hidden="true">
         {say('region.ready')}
       </span>
@@ -117,11 +122,16 @@ function Tokens({ of, cards, action, known }: TokensProps): ReactNode {
   const say = useBoardText();
   if (cards.length === 0) return null;
   return (
-    <div className={`vtes-region of-${of}`} role="group" aria-label={say(`region.${of}`)}>
+    <div
+      className={`vtes-region of-${of}`}
+      role="group"
+      aria-label={say(`region.${of}`)}
+      style={roomFor(cards)}
+    >
       <span className="vtes-region-label" aria-hidden="true">
         {say(`region.${of}`)}
       </span>
-      <div className="vtes-region-row" style={roomFor(cards)}>
+      <div className="vtes-region-row">
         {cards.map(({ card, on }) => {
           const name = known?.[String(card.id)];
           return (
