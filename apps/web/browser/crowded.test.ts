@@ -51,9 +51,7 @@ const belowStrips = ({ page }: Visitor): Promise<string[]> =>
     const strips = [...document.querySelectorAll('.strip')].map((strip) => strip.getBoundingClientRect());
     return labels
       .filter((label) => {
-        const words = document.createRange();
-        words.selectNodeContents(label);
-        const { left, right, top, bottom } = words.getBoundingClientRect();
+        const { left, right, top, bottom } = label.getBoundingClientRect();
         return strips.some(
           (strip) => strip.left < right && left < strip.right && strip.top < bottom && top < strip.bottom,
         );
@@ -207,5 +205,21 @@ test('whoever is out of the game is a line in which nothing runs into anything',
   );
   expect(gaps.length).toBe(3);
   expect(Math.min(...gaps)).toBeGreaterThan(0);
+  await visitor.close();
+});
+
+test('who is out has no hand any more, also at one’s own seat', async () => {
+  const out = { out: true, pool: 0, ash: ['Bonding'] };
+  const seats = {
+    Ana: out,
+    Bruno: { ready: ['Ashley'] },
+    Carla: { ready: ['Sully'] },
+    Ela: { ready: ['Ryan'] },
+  };
+  const visitor = await ana({ seats, table: { turn: 'Ela' } }, [1440, 900]);
+  const stats = visitor.page.locator('.at-you .vtes-plate-stat:visible');
+  expect(await stats.evaluateAll((all) => all.map(({ className }) => className))).toEqual([
+    'vtes-plate-stat of-ash',
+  ]);
   await visitor.close();
 });

@@ -6,6 +6,8 @@ import { Link } from 'wouter';
 import { Mark } from '../marks/mark.tsx';
 import { useStore } from '../net/store.ts';
 import { change, settings } from '../settings/settings.ts';
+import { openSheet } from '../shell/sheets.ts';
+import { LanguageSelect } from '../table/language-select.tsx';
 import { useTableTexts } from '../table/texts.ts';
 import { useNos } from './nos.ts';
 import { useTexts } from './texts.ts';
@@ -62,6 +64,15 @@ export function Top({ onKeys, onMenu }: TopProps): ReactNode {
           onClick={() => change({ sound: !sound })}
         >
           <Mark id="i-sound" />
+        </button>
+        <LanguageSelect label={table('menu.language')} className="nosf-language" />
+        <button
+          type="button"
+          className="nosf-settings"
+          aria-label={table('menu.settings')}
+          onClick={() => openSheet('settings')}
+        >
+          <Mark id="i-gear" />
         </button>
         <button type="button" className="nosf-keys" aria-label={table('menu.keys')} onClick={onKeys}>
           <Mark id="i-why" />

@@ -173,6 +173,10 @@ function InPlay({ regions, strips, onMore }: RegionsProps): ReactNode {
   );
 }
 
+/** Some minion has a part in the action: it is told by a flag above it. */
+const isFlagged = ({ ready }: Regions, action: Table['action']): boolean =>
+  ready.some(({ card }) => Object.values(partOf(card.id, action)).some(Boolean));
+
 /** So many minions leave little room for the rest. */
 const MANY = 4;
 
@@ -184,6 +188,7 @@ export const RegionsOf = memo(function RegionsOf(props: RegionsProps): ReactNode
     ...(regions.ready.length > MANY ? ['crowded'] : []),
     ...(regions.table.length > 0 ? ['with-table'] : []),
     ...(regions.table.length > 1 ? ['with-tables'] : []),
+    ...(isFlagged(regions, action) ? ['flagged'] : []),
     ...(children === undefined || children === false ? [] : ['headed']),
   ];
   return (
