@@ -190,6 +190,17 @@ test('a contested vampire’s flag is no wider than its card', async () => {
   await visitor.close();
 });
 
+test('what each card of a large hand costs is seen', async () => {
+  const costly = ['Conditioning', 'Deflection', 'Majesty', 'Govern the Unaligned'];
+  const hand = [...costly, 'Bonding', 'Blood Doll', ...costly, 'Deflection'];
+  const seats = { Ana: { ready: ['Andi Liu'], hand }, Bruno: { ready: ['Ryan'] }, Carla: {} };
+  const visitor = await ana({ seats, table: { turn: 'Ana' } }, [1440, 900]);
+  await picture(visitor, 'large-hand');
+  expect(await visitor.page.locator('.vtes-hand .cost').count()).toBeGreaterThan(8);
+  expect(await covered(visitor, '.vtes-hand .cost')).toEqual([]);
+  await visitor.close();
+});
+
 test('whoever is out of the game is a line in which nothing runs into anything', async () => {
   const out = { out: true, pool: 0, points: 1, ash: ['Bonding', 'Conditioning', 'Majesty'] };
   const seats = { Ana: { ready: ['Ashley'] }, Bruno: out, Carla: out, Dino: out, Ela: { ready: ['Ryan'] } };
@@ -205,6 +216,12 @@ test('whoever is out of the game is a line in which nothing runs into anything',
   );
   expect(gaps.length).toBe(3);
   expect(Math.min(...gaps)).toBeGreaterThan(0);
+  // who ousted Bruno is not to be told from what was laid out here
+  expect(await visitor.page.locator('.at-out .vtes-plate-relation').allInnerTexts()).toEqual([
+    'out of the game',
+    'ousted by Bruno',
+    'ousted by Carla',
+  ]);
   await visitor.close();
 });
 

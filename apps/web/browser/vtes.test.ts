@@ -107,6 +107,8 @@ test('whoever watches is told nothing that is hidden', async () => {
   const lucy = await nocturne.visitor(1440);
   await lucy.open(`/tables/${table}`);
   await lucy.page.waitForSelector('.vtes-table.watched');
+  expect(await lucy.page.locator('.vtes-top').innerText()).toContain('You are watching');
+  expect(await mina.page.locator('.vtes-top').innerText()).not.toContain('You are watching');
   await playOn(mina, luck, 4, 0);
   const told = mina.heard.map(
     (text) => JSON.parse(text) as { view?: { own: { uncontrolled: object; hand: string[] } } },

@@ -84,6 +84,7 @@ export function Top(): ReactNode {
       </Link>
       <h1 className="unseen">{say('top.label', { turn, name: words.seats[whose] ?? '' })}</h1>
       <Phases turn={turn} phase={phase} name={words.seats[whose] ?? ''} isMine={whose === me} />
+      {me === null && table.replayed !== true && <p className="vtes-top-watching">{say('top.watching')}</p>}
       <EndPhase table={table} />
       <nav className="table-tools vtes-top-tools">
         <WideTools />

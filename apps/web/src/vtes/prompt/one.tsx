@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTableTexts } from '../../table/texts.ts';
 import type { LiveTable } from '../../table/types.ts';
 import type { Thing } from '../choosing.ts';
+import { useNarrow } from '../media.ts';
 import { Armed } from './armed.tsx';
 import { useDeciding } from './deciding.ts';
 import type { Asked } from './draft.ts';
@@ -75,19 +76,19 @@ const isSeen = ({ table }: Seen, thing: Thing | undefined): boolean =>
 /** So many things that are lit are named, too. */
 const FEW = 3;
 
-/** What may be chosen on the table: by name if that is little, and with what it does if it is one thing. */
+/** What may be chosen on the table: with what it does if it is one thing, by name if they are few and there is room. */
 function Lit({ table, asked, subjects }: BodyProps & { readonly subjects: readonly string[] }): ReactNode {
   const words = useWords(table);
   const say = usePromptText();
+  const narrow = useNarrow();
   const [only, ...others] = asked.options.filter((option) => !PASSING.includes(option.do));
-  const what =
-    others.length === 0
-      ? words.option(asked.question, only)
-      : subjects.map((subject) => labelOf({ words, say }, asked, 'subject', subject)).join(', ');
+  const isOne = others.length === 0;
+  const what = isOne
+    ? words.option(asked.question, only)
+    : subjects.map((subject) => labelOf({ words, say }, asked, 'subject', subject)).join(', ');
+  const isNamed = isOne || (!narrow && subjects.length <= FEW);
   return (
-    <p className="prompt-next prompt-lit">
-      {subjects.length > FEW ? say('pick-lit') : say('pick-lit-named', { what })}
-    </p>
+    <p className="prompt-next prompt-lit">{isNamed ? say('pick-lit-named', { what }) : say('pick-lit')}</p>
   );
 }
 

@@ -47,6 +47,7 @@ export const messages: BoardMessages = {
   'top.sound': 'Sound',
   'top.language': 'Language',
   'top.settings': 'Settings',
+  'top.watching': 'You are watching',
   'top.lobby': 'To the lobby',
   'rail.label': 'Card, log and talk',
   'rail.card': 'The card at large',

@@ -47,6 +47,7 @@ export const messages: BoardMessages = {
   'top.sound': 'Sonido',
   'top.language': 'Idioma',
   'top.settings': 'Ajustes',
+  'top.watching': 'Estás mirando',
   'top.lobby': 'A la sala',
   'rail.label': 'Carta, crónica y conversación',
   'rail.card': 'La carta en grande',

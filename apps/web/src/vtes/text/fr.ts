@@ -47,6 +47,7 @@ export const messages: BoardMessages = {
   'top.sound': 'Son',
   'top.language': 'Langue',
   'top.settings': 'Réglages',
+  'top.watching': 'Vous regardez',
   'top.lobby': 'Vers le salon',
   'rail.label': 'Carte, chronique et discussion',
   'rail.card': 'La carte en grand',

@@ -47,6 +47,7 @@ export const messages: BoardMessages = {
   'top.sound': 'Suono',
   'top.language': 'Lingua',
   'top.settings': 'Impostazioni',
+  'top.watching': 'Stai guardando',
   'top.lobby': 'Alla sala',
   'rail.label': 'Carta, cronaca e chiacchiere',
   'rail.card': 'La carta in grande',

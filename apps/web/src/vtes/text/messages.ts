@@ -11,7 +11,7 @@ export type BoardKey =
   | `region.${'ready' | 'torpor' | 'uncontrolled' | 'table' | 'more' | 'empty-ash'}`
   | `hand.${'label' | 'empty' | 'of'}`
   | `phase.${Phase}`
-  | `top.${'turn' | 'yours' | 'label' | 'help' | 'sound' | 'language' | 'lobby' | 'settings'}`
+  | `top.${'turn' | 'yours' | 'label' | 'help' | 'sound' | 'language' | 'lobby' | 'settings' | 'watching'}`
   | `rail.${'label' | 'card' | 'log' | 'talk' | 'unread' | 'nothing' | 'place' | 'on-it' | 'latest' | 'turn'}`
   | `rail.${'in-hand' | 'no-log'}`
   | `talk.${'to' | 'empty'}`;

@@ -47,6 +47,7 @@ export const messages: BoardMessages = {
   'top.sound': 'Som',
   'top.language': 'Idioma',
   'top.settings': 'Configurações',
+  'top.watching': 'Você está assistindo',
   'top.lobby': 'Para o salão',
   'rail.label': 'Carta, crônica e conversa',
   'rail.card': 'A carta ampliada',
