@@ -46,28 +46,6 @@ const cut = ({ page }: Visitor): Promise<string[]> =>
       .map((line) => `${line.closest('.card')!.getAttribute('aria-label')}: ${line.textContent}`);
   });
 
-/** Names of library cards with a word that goes on in the next line without a hyphen, or that does not fit. */
-const badlyBroken = ({ page }: Visitor): Promise<string[]> =>
-  page.evaluate(() => {
-    const range = document.createRange();
-    const isBroken = (name: Node): boolean => {
-      const text = name.textContent!;
-      const topAt = (at: number): number => {
-        range.setStart(name, at);
-        range.setEnd(name, at + 1);
-        return range.getBoundingClientRect().top;
-      };
-      return [...text.matchAll(/\p{L}{2}/gu)].some(({ index }) =>
-        [index, index + 1].some(
-          (at) => /^\p{L}{2}$/u.test(text.slice(at, at + 2)) && topAt(at + 1) > topAt(at) + 3,
-        ),
-      );
-    };
-    return [...document.querySelectorAll('.of-library .name b')]
-      .filter((name) => name.scrollWidth > name.clientWidth + 1 || isBroken(name.firstChild!))
-      .map((name) => name.textContent);
-  });
-
 test.each(WIDTHS)('at %i px the page is not wider than the window', async (width) => {
   await look.page.setViewportSize({ width, height: Math.round(width / 1.6) });
   expect(await tooWide(look)).toBe(0);
@@ -82,7 +60,6 @@ test.each(LANGUAGES)(
     await look.page.waitForSelector(`html[lang="${language}"]`);
     expect(await tooSmall(look)).toEqual([]);
     expect(await cut(look)).toEqual([]);
-    expect(await badlyBroken(look)).toEqual([]);
     const names = await look.page.$$eval('button', (buttons) =>
       buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent),
     );

@@ -41,6 +41,24 @@ function Phases(): ReactNode {
   );
 }
 
+/** What the menu has where there is little room. */
+function Reading(): ReactNode {
+  const table = useTableTexts();
+  return (
+    <>
+      <LanguageSelect label={table('menu.language')} className="nosf-language" />
+      <button
+        type="button"
+        className="nosf-settings"
+        aria-label={table('menu.settings')}
+        onClick={() => openSheet('settings')}
+      >
+        <Mark id="i-gear" />
+      </button>
+    </>
+  );
+}
+
 export function Top({ onKeys, onMenu }: TopProps): ReactNode {
   const say = useTexts();
   const table = useTableTexts();
@@ -65,15 +83,7 @@ export function Top({ onKeys, onMenu }: TopProps): ReactNode {
         >
           <Mark id="i-sound" />
         </button>
-        <LanguageSelect label={table('menu.language')} className="nosf-language" />
-        <button
-          type="button"
-          className="nosf-settings"
-          aria-label={table('menu.settings')}
-          onClick={() => openSheet('settings')}
-        >
-          <Mark id="i-gear" />
-        </button>
+        <Reading />
         <button type="button" className="nosf-keys" aria-label={table('menu.keys')} onClick={onKeys}>
           <Mark id="i-why" />
         </button>
