@@ -51,9 +51,7 @@ const belowStrips = ({ page }: Visitor): Promise<string[]> =>
     const strips = [...document.querySelectorAll('.strip')].map((strip) => strip.getBoundingClientRect());
     return labels
       .filter((label) => {
-        const words = document.createRange();
-        words.selectNodeContents(label);
-        const { left, right, top, bottom } = words.getBoundingClientRect();
+        const { left, right, top, bottom } = label.getBoundingClientRect();
         return strips.some(
           (strip) => strip.left < right && left < strip.right && strip.top < bottom && top < strip.bottom,
         );
@@ -97,6 +95,43 @@ test('in a large hand the keys of lit cards are seen', async () => {
   await picture(visitor, 'large-hand');
   expect(await visitor.page.locator('.vtes-hand .key').count()).toBeGreaterThan(0);
   expect(await covered(visitor, '.vtes-hand .key')).toEqual([]);
+  await visitor.close();
+});
+
+/** All that could be influenced, beside so many minions. */
+const waiting = (uncontrolled: readonly string[], more: object): Position => ({
+  seats: { ...MUCH.seats, Ana: { ...MUCH.seats['Ana'], ...more, uncontrolled } },
+  table: { turn: 'Ana', phase: 'influence' },
+});
+const CRYPT = ['Meaghan', 'Sully', 'Alexander Silverson', 'Horace Radcliffe', 'Chelsea Blake'];
+const LARGE_CRYPT = [...CRYPT, 'Dr. Stephen Norton', 'Massimo Falconi', 'Alexa Draper'];
+
+test.each([
+  [1100, 700],
+  [1440, 900],
+  [2560, 1440],
+] as const)('at %i × %i px the blood on each own uncontrolled card is seen', async (...size) => {
+  for (const crypt of [CRYPT, LARGE_CRYPT]) {
+    const visitor = await ana(waiting(crypt, {}), size);
+    await picture(visitor, `uncontrolled-${crypt.length}-${size.join('-')}`);
+    expect(await visitor.page.locator('.at-you .of-uncontrolled .key').count()).toBe(crypt.length);
+    expect(await covered(visitor, '.at-you .of-uncontrolled :is(.ring, .key)')).toEqual([]);
+    await visitor.close();
+  }
+});
+
+test.each([
+  [1440, 900],
+  [2560, 1440],
+] as const)('at %i × %i px the first crypt cards have names and capacities', async (...size) => {
+  const visitor = await ana(waiting(CRYPT.slice(0, 4), { ready: [], torpor: [], 'in play': [] }), size);
+  expect(await visitor.page.locator('.at-you .of-uncontrolled .card').allInnerTexts()).toEqual([
+    expect.stringMatching(/Meaghan[^]*0[^]*[/]3/),
+    expect.stringMatching(/Sully[^]*0[^]*[/]4/),
+    expect.stringMatching(/Alexander Silverson[^]*0[^]*[/]8/),
+    expect.stringMatching(/Horace Radcliffe[^]*0[^]*[/]5/),
+  ]);
+  expect(await covered(visitor, '.at-you .of-uncontrolled :is(.name b, .most, .ring)')).toEqual([]);
   await visitor.close();
 });
 
@@ -187,5 +222,20 @@ test('whoever is out of the game is a line in which nothing runs into anything',
     'ousted by Bruno',
     'ousted by Carla',
   ]);
+  await visitor.close();
+});
+
+test('who is out has no hand any more, also at one’s own seat', async () => {
+  const out = { out: true, pool: 0, ash: ['Bonding'] };
+  const seats = {
+    Ana: out,
+    Bruno: { ready: ['Ashley'] },
+    Carla: { ready: ['Sully'] },
+    Ela: { ready: ['Ryan'] },
+  };
+  const visitor = await ana({ seats, table: { turn: 'Ela' } }, [1440, 900]);
+  const stats = visitor.page.locator('.at-you .vtes-plate-stat:visible');
+  expect(await stats.count()).toBe(1);
+  expect(await stats.getAttribute('class')).toContain('of-ash');
   await visitor.close();
 });

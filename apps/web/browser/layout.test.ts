@@ -136,6 +136,39 @@ test.each(PHONES)('at %i × %i px votes are cast without scrolling', async (...s
   await visitor.close();
 });
 
+test('at 740 × 360 px every vote can be cast, and names in the hand are read', async () => {
+  const visitor = await ana(POLL, [740, 360], 'fr');
+  await picture(visitor, 'poll-740-360');
+  expect(await visitor.page.locator('.prompt-chips button').allInnerTexts()).toEqual([
+    expect.stringContaining('1 voix pour'),
+  ]);
+  expect(await covered(visitor, '.prompt :is(h2, button, summary)')).toEqual([]);
+  const cut = await visitor.page.$$eval('.vtes-hand .name b', (names) =>
+    names
+      .filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight, parentElement: bar }) => {
+        // a third of a line is what letters may reach beyond theirs
+        const isCut = scrollWidth > clientWidth + 4 || scrollHeight > clientHeight + 1;
+        return isCut || bar!.scrollWidth > bar!.clientWidth + 4;
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+  await visitor.close();
+});
+
+test('the panel of a referendum counts the card that called it, and leaves what is asked in the light', async () => {
+  const visitor = await ana(POLL, [1440, 900], 'pt');
+  const { page } = visitor;
+  expect(await page.locator('.referendum-uncast .own').innerText()).toMatch(
+    /Contestar Recursos do Rebanho 1\s+5$/,
+  );
+  const head = (): Promise<Buffer> => page.locator('.prompt-head').screenshot({ animations: 'disabled' });
+  const below = await head();
+  await page.$eval('.panel', (panel) => ((panel as HTMLElement).style.visibility = 'hidden'));
+  expect(below.equals(await head())).toBe(true);
+  await visitor.close();
+});
+
 test('a referendum whose terms are printed is voted on at once', async () => {
   const play = [['Ana', 'call Ancilla Empowerment with Andi Liu']] as const;
   const visitor = await ana({ ...POLL, play, asked: 'Ana' }, [1440, 900]);
@@ -168,6 +201,69 @@ test.each(LANGUAGES)('at 360 px the phase and its end stand side by side in %s',
     expect(tools!.x - end!.x - end!.width).toBeGreaterThanOrEqual(6);
     expect(tools!.x + tools!.width).toBeLessThanOrEqual(360);
   }
+  await visitor.close();
+});
+
+const BLOCKED: Position = {
+  ...BLEED,
+  play: [...BLEED.play!, ['Bruno', 'block with Ryan']],
+  asked: 'Ana',
+};
+
+test.each([
+  [360, 740],
+  [390, 844],
+  [1440, 900],
+] as const)('at %i × %i px it is seen who blocks', async (...size) => {
+  const visitor = await ana(BLOCKED, size, 'fr');
+  await picture(visitor, `blocked-${size.join('-')}`);
+  const more = size[0] > 640 ? ', .at-left .vtes-plate-stat' : '';
+  expect(await covered(visitor, `.flag.blocking${more}`)).toEqual([]);
+  await visitor.close();
+});
+
+test.each([900, 860])('at 1440 × %i px words beside regions keep clear of each other', async (height) => {
+  const seats = {
+    ...BLEED.seats,
+    Ela: { ready: ['Kathy Glens'], uncontrolled: ['Alexa Draper', 'Ayelech'] },
+  };
+  const visitor = await ana({ ...BLOCKED, seats }, [1440, height], 'it');
+  await picture(visitor, `words-${height}`);
+  const boxes = await visitor.page.$$eval('.at-right .vtes-region-label', (labels) =>
+    labels.map((label) => {
+      const { top, bottom } = label.getBoundingClientRect();
+      return { top, bottom };
+    }),
+  );
+  const [ready, uncontrolled] = boxes;
+  expect(boxes.length).toBe(2);
+  expect(uncontrolled!.bottom - uncontrolled!.top).toBeGreaterThan(30);
+  expect(uncontrolled!.top).toBeGreaterThanOrEqual(ready!.bottom);
+  // and what is asked begins with one line
+  const head = await visitor.page.locator('.prompt-head').boundingBox();
+  expect(head!.height).toBeLessThan(16);
+  await visitor.close();
+});
+
+test.each([
+  [360, 740],
+  [1440, 900],
+] as const)('at %i × %i px the longest name stays on the stage', async (...size) => {
+  const name = 'W'.repeat(24);
+  const { Bruno, ...others } = BLEED.seats;
+  const seats = { Ana: others['Ana']!, [name]: Bruno!, ...others };
+  const visitor = await ana(
+    { seats, table: { turn: 'Ana' }, play: [['Ana', `bleed ${name} with Andi Liu`]] },
+    size,
+  );
+  await picture(visitor, `long-name-${size.join('-')}`);
+  const [stage, sentence] = await Promise.all(
+    ['.stage-in', '.stage-sentence'].map((part) => visitor.page.locator(part).boundingBox()),
+  );
+  expect(sentence!.x).toBeGreaterThanOrEqual(stage!.x);
+  expect(sentence!.x + sentence!.width).toBeLessThanOrEqual(stage!.x + stage!.width + 1);
+  const over = await visitor.page.$eval('.stage-sentence', (one) => one.scrollWidth - one.clientWidth);
+  expect(over).toBeLessThanOrEqual(1);
   await visitor.close();
 });
 

@@ -1,7 +1,7 @@
 // The table of Nosferatu with the real server: whole games by clicks and by keys, in every width, and what is said.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { faults, picture, tooWide } from './browser.ts';
+import { covered, cutOff, faults, picture, tooWide } from './browser.ts';
 import { newTable, type Nocturne, startNocturne, type Visitor } from './nocturne.ts';
 
 let nocturne: Nocturne;
@@ -79,6 +79,22 @@ describe.each([
       all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
     );
     expect(cut).toEqual([]);
+    await page.setViewportSize({ width, height: width < 640 ? 780 : 900 });
+  });
+
+  test('says in one line when the dawn may come, and above the table in which language', async () => {
+    const { page } = mina;
+    await page.setViewportSize({ width: 740, height: 360 });
+    const lines = await page.$eval('.nosf-piles-odds > span', (odds) => {
+      const { height } = odds.getBoundingClientRect();
+      return height / Number.parseFloat(getComputedStyle(odds.querySelector('b')!).lineHeight);
+    });
+    expect(lines).toBeLessThan(1.9);
+    expect(await cutOff(mina, '.nosf-left', '.nosf-piles-odds')).toEqual([]);
+    expect(await page.locator('.nosf-language').isVisible()).toBe(false);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await page.locator('.nosf-language').inputValue()).toBe(language);
+    expect(await covered(mina, '.nosf-tools > *')).toEqual([]);
     await page.setViewportSize({ width, height: width < 640 ? 780 : 900 });
   });
 

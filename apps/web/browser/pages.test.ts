@@ -2,7 +2,7 @@
 
 import { LANGUAGES } from '@nocturne/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { faults, picture, tooWide } from './browser.ts';
+import { covered, faults, picture, tooWide } from './browser.ts';
 import { newTable, type Nocturne, startNocturne, type Visitor } from './nocturne.ts';
 
 const PAGES = ['/', '/lobby', '/lobby#new', '/decks', '/help', '/nowhere'] as const;
@@ -64,6 +64,17 @@ test.each([390, 1440])('every page is accessible at %i px', async (width) => {
   }
   await reader.close();
 });
+
+test.each(LANGUAGES)(
+  'on a phone on its side a game can be begun without scrolling, in %s',
+  async (language) => {
+    const reader = await nocturne.visitor(740, language, { viewport: { width: 740, height: 360 } });
+    await reader.open('/');
+    await picture(reader, `landing-740-${language}`);
+    expect(await covered(reader, '.poster .button.go')).toEqual([]);
+    await reader.close();
+  },
+);
 
 test('an address that is none says so, and where to go from there', async () => {
   const lost = await nocturne.visitor(820);

@@ -1,7 +1,7 @@
 // A game that is over, seen again: by a stranger, with the table of its game.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { faults, picture, tooWide } from './browser.ts';
+import { covered, faults, picture, tooWide } from './browser.ts';
 import { newTable, type Nocturne, playedGame, startNocturne, type Visitor } from './nocturne.ts';
 
 let nocturne: Nocturne;
@@ -17,11 +17,7 @@ const shown = ({ page }: Visitor): Promise<number> =>
 /** Words at the sides of regions that run into each other. */
 const runInto = ({ page }: Visitor): Promise<string[]> =>
   page.$$eval('.vtes-region-label', (labels) => {
-    const boxes = labels.map((label) => {
-      const words = document.createRange();
-      words.selectNodeContents(label);
-      return words.getBoundingClientRect();
-    });
+    const boxes = labels.map((label) => label.getBoundingClientRect());
     const meet = (one: DOMRect, other: DOMRect): boolean =>
       one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
     return labels
@@ -128,6 +124,10 @@ describe.each([
       expect([width, await tooWide(stranger)]).toEqual([width, 0]);
       const box = await stranger.page.locator('.replay-play').boundingBox();
       expect(box!.y + box!.height).toBeLessThanOrEqual(width < 640 ? 780 : width / 1.6);
+      expect(await covered(stranger, '.replay-buttons button, .replay-choices :is(select, button)')).toEqual(
+        [],
+      );
+      expect(await stranger.page.locator('.replay-buttons button:visible').count()).toBe(5);
       await picture(stranger, `replay-${game}-${width}`);
     }
     expect(stranger.complaints).toEqual([]);

@@ -7,6 +7,7 @@ import { typeMark, typeWord } from '../marks/marks.ts';
 import { useReader, type WebReader } from '../text/reader.tsx';
 import { Art, bloodCost, CardName, Costs, FlagOf, KeyOf } from './parts.tsx';
 import { type CardState, classesOf, stateWords } from './state.ts';
+import { hyphenated } from './syllables.ts';
 import { Symbols } from './symbols.tsx';
 import { term } from './term.ts';
 import { disciplineWords, readSymbols } from './words.ts';
@@ -55,6 +56,7 @@ export function LibraryCard({ card, size, state = {}, onClick }: LibraryCardProp
   const reader = useReader();
   const lines = useMemo(() => microText(card, reader), [card, reader]);
   const [type] = card.types;
+  const name = cardName(card.name, reader.language);
   const look = size === 'board' ? '' : size;
   return (
     <button
@@ -67,7 +69,7 @@ export function LibraryCard({ card, size, state = {}, onClick }: LibraryCardProp
         {size === 'token' ? (
           <Mark id={typeMark(type!)} className="own" />
         ) : (
-          <CardName name={cardName(card.name, reader.language)} long={15} longer={19}>
+          <CardName name={name} written={hyphenated(name, reader.language)} long={15} longer={19}>
             <Mark id={typeMark(type!)} className="own" />
           </CardName>
         )}

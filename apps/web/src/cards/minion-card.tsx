@@ -89,6 +89,17 @@ function TitleChip({ title }: { readonly title: Title }): ReactNode {
   );
 }
 
+/** Its name is seen where there is room for it. */
+function TokenFace({ card, identity }: Omit<FaceProps, 'locked'>): ReactNode {
+  const { language } = useReader();
+  return (
+    <>
+      <CardName name={cardName(card.name, language)} long={0} longer={0} />
+      <Mark id={ownMark(card, identity)} className="own" />
+    </>
+  );
+}
+
 function BoardFace({ card, identity, locked }: FaceProps): ReactNode {
   const { language } = useReader();
   return (
@@ -123,13 +134,18 @@ export function MinionCard(props: MinionProps): ReactNode {
       <span className="face" aria-hidden="true">
         <Art card={card} wide={state.locked ?? false} />
         {size === 'token' ? (
-          <Mark id={ownMark(card, identity)} className="own" />
+          <TokenFace card={card} identity={identity} />
         ) : (
           <BoardFace card={card} identity={identity} locked={state.locked ?? false} />
         )}
       </span>
       {attached.length > 0 && <Attached cards={attached} />}
       <Ring amount={amount} capacity={capacity} life={life} />
+      {size === 'token' && (
+        <span className="most" aria-hidden="true">
+          /{capacity}
+        </span>
+      )}
       <FlagOf state={state} />
       <KeyOf state={state} />
     </button>

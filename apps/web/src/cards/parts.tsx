@@ -36,11 +36,14 @@ const WIDE = { fits: 10, smaller: 13 };
 /** Long names, and names with a long word, in smaller letters, down to 11 px. */
 export function CardName({
   name,
+  written = name,
   long,
   longer,
   children,
 }: {
   readonly name: string;
+  /** With soft hyphens, where there are several lines. */
+  readonly written?: string;
   readonly long: number;
   readonly longer: number;
   readonly children?: ReactNode;
@@ -52,7 +55,7 @@ export function CardName({
   return (
     <span className={size}>
       {children}
-      <b>{name}</b>
+      <b>{written}</b>
     </span>
   );
 }

@@ -6,6 +6,8 @@ import { Link } from 'wouter';
 import { Mark } from '../marks/mark.tsx';
 import { useStore } from '../net/store.ts';
 import { change, settings } from '../settings/settings.ts';
+import { openSheet } from '../shell/sheets.ts';
+import { LanguageSelect } from '../table/language-select.tsx';
 import { useTableTexts } from '../table/texts.ts';
 import { useNos } from './nos.ts';
 import { useTexts } from './texts.ts';
@@ -39,6 +41,24 @@ function Phases(): ReactNode {
   );
 }
 
+/** What the menu has where there is little room. */
+function Reading(): ReactNode {
+  const table = useTableTexts();
+  return (
+    <>
+      <LanguageSelect label={table('menu.language')} className="nosf-language" />
+      <button
+        type="button"
+        className="nosf-settings"
+        aria-label={table('menu.settings')}
+        onClick={() => openSheet('settings')}
+      >
+        <Mark id="i-gear" />
+      </button>
+    </>
+  );
+}
+
 export function Top({ onKeys, onMenu }: TopProps): ReactNode {
   const say = useTexts();
   const table = useTableTexts();
@@ -63,6 +83,7 @@ export function Top({ onKeys, onMenu }: TopProps): ReactNode {
         >
           <Mark id="i-sound" />
         </button>
+        <Reading />
         <button type="button" className="nosf-keys" aria-label={table('menu.keys')} onClick={onKeys}>
           <Mark id="i-why" />
         </button>

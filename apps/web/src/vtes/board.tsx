@@ -33,6 +33,7 @@ import './over-table.css';
 import './seat.css';
 import './seat-plate.css';
 import './seat-regions.css';
+import './own-uncontrolled.css';
 import './narrow-regions.css';
 import './narrow.css';
 

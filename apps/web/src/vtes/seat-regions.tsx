@@ -94,7 +94,12 @@ function Ready({ regions, action, whole = false, onMore }: RegionsProps): ReactN
   const some = shown.length < ready.length;
   const classes = ['vtes-region-row', ...(fits.close ? ['close'] : []), ...(some ? ['some'] : [])];
   return (
-    <div className="vtes-region of-ready" role="group" aria-label={say('region.ready')}>
+    <div
+      className="vtes-region of-ready"
+      role="group"
+      aria-label={say('region.ready')}
+      style={{ '--all': rowOf(ready) } as CSSProperties}
+    >
       <span className="vtes-region-label" aria-hidden="true">
         {say('region.ready')}
       </span>
@@ -117,11 +122,16 @@ function Tokens({ of, cards, action, known }: TokensProps): ReactNode {
   const say = useBoardText();
   if (cards.length === 0) return null;
   return (
-    <div className={`vtes-region of-${of}`} role="group" aria-label={say(`region.${of}`)}>
+    <div
+      className={`vtes-region of-${of}`}
+      role="group"
+      aria-label={say(`region.${of}`)}
+      style={roomFor(cards)}
+    >
       <span className="vtes-region-label" aria-hidden="true">
         {say(`region.${of}`)}
       </span>
-      <div className="vtes-region-row" style={roomFor(cards)}>
+      <div className="vtes-region-row">
         {cards.map(({ card, on }) => {
           const name = known?.[String(card.id)];
           return (
@@ -163,6 +173,10 @@ function InPlay({ regions, strips, onMore }: RegionsProps): ReactNode {
   );
 }
 
+/** Some minion has a part in the action: it is told by a flag above it. */
+const isFlagged = ({ ready }: Regions, action: Table['action']): boolean =>
+  ready.some(({ card }) => Object.values(partOf(card.id, action)).some(Boolean));
+
 /** So many minions leave little room for the rest. */
 const MANY = 4;
 
@@ -174,6 +188,7 @@ export const RegionsOf = memo(function RegionsOf(props: RegionsProps): ReactNode
     ...(regions.ready.length > MANY ? ['crowded'] : []),
     ...(regions.table.length > 0 ? ['with-table'] : []),
     ...(regions.table.length > 1 ? ['with-tables'] : []),
+    ...(isFlagged(regions, action) ? ['flagged'] : []),
     ...(children === undefined || children === false ? [] : ['headed']),
   ];
   return (

@@ -1,14 +1,13 @@
 // Above the table: the way out, the turn, and what is not part of the game.
 
-import { LANGUAGES } from '@nocturne/kernel';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Mark } from '../marks/mark.tsx';
 import { useStore } from '../net/store.ts';
 import { change, settings } from '../settings/settings.ts';
 import { openSheet } from '../shell/sheets.ts';
+import { LanguageSelect } from '../table/language-select.tsx';
 import { useTableTexts } from '../table/texts.ts';
-import { useReader, useSpeak } from '../text/reader.tsx';
 import { useHere } from './here.ts';
 import { EndPhase } from './prompt/end-phase.tsx';
 import { useUnread } from './rail/rail.tsx';
@@ -33,27 +32,6 @@ function Sound(): ReactNode {
   );
 }
 
-/** The next language, in the order in which they are listed. */
-function Language(): ReactNode {
-  const say = useBoardText();
-  const { language } = useReader();
-  const speak = useSpeak();
-  return (
-    <select
-      className="vtes-top-wide"
-      aria-label={say('top.language')}
-      value={language}
-      onChange={({ target }) => speak(LANGUAGES.find((one) => one === target.value) ?? language)}
-    >
-      {LANGUAGES.map((one) => (
-        <option key={one} value={one}>
-          {one.toUpperCase()}
-        </option>
-      ))}
-    </select>
-  );
-}
-
 /** What the menu has where there is little room. */
 const WideTools = memo(function WideTools(): ReactNode {
   const say = useBoardText();
@@ -63,7 +41,7 @@ const WideTools = memo(function WideTools(): ReactNode {
         <Mark id="i-book" />
       </Link>
       <Sound />
-      <Language />
+      <LanguageSelect label={say('top.language')} className="vtes-top-wide" />
       <button
         type="button"
         className="vtes-top-wide"

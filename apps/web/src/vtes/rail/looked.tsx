@@ -6,32 +6,13 @@ import { LargeCard } from '../../cards/large-card.tsx';
 import { stateWords } from '../../cards/state.ts';
 import { term } from '../../cards/term.ts';
 import { useReader } from '../../text/reader.tsx';
-import { type Thing, useChoosing } from '../choosing.ts';
-import { type Here, type Shown, useHere } from '../here.ts';
+import { useChoosing } from '../choosing.ts';
+import { type Shown, useHere } from '../here.ts';
 import { WhyNot } from '../prompt/why-not.tsx';
 import { cardsOn } from '../regions.ts';
-import { knownOf } from '../seen.ts';
 import { useBoardText } from '../board-text.ts';
 import { CardLink } from './card-link.tsx';
-
-interface Found {
-  readonly name: string;
-  readonly thing: Thing | null;
-  readonly card: PublicCard | null;
-}
-
-/** The card that is meant; null if nobody may know it, or if it is none. */
-function find({ seen }: Here, shown: Shown): Found | null {
-  if ('name' in shown) return { name: shown.name, thing: null, card: null };
-  const { thing } = shown;
-  if (thing.startsWith('hand ')) return { name: thing.slice('hand '.length), thing, card: null };
-  if (!thing.startsWith('card ')) return null;
-  const id = Number(thing.slice('card '.length));
-  const card = seen.table.cards.find((one) => one.id === id);
-  if (card === undefined) return null;
-  const name = card.name ?? knownOf(seen, card.controller)?.uncontrolled[String(id)];
-  return name === undefined ? null : { name, thing, card };
-}
+import { asHeld, find, type Found } from './found.ts';
 
 /** What cards on it have made of a vampire stands on it, too. */
 function asItIs(printed: Card, card: PublicCard | null): Card {
@@ -134,7 +115,7 @@ export function Looked({ shown }: { readonly shown?: Shown }): ReactNode {
       {found === null ? (
         <p className="vtes-looked-none">{say('rail.nothing')}</p>
       ) : (
-        <FoundCard found={found} />
+        <FoundCard found={asHeld(here, found)} />
       )}
     </section>
   );

@@ -114,6 +114,10 @@ function Bar({ referendum }: { readonly referendum: Referendum }): ReactNode {
   );
 }
 
+/** What the political card that called it still gives whoever did. */
+const calledWith = ({ blocs }: Referendum, of: number): number =>
+  blocs.find(({ source, seat, side }) => source === 'card' && seat === of && side === null)?.gained ?? 0;
+
 function Uncast({ words, referendum }: PartProps): ReactNode {
   const say = useStageText();
   const uncast = uncastVotes(words.view.table);
@@ -129,10 +133,12 @@ function Uncast({ words, referendum }: PartProps): ReactNode {
           .filter((seat) => !methuselahs[seat]!.out)
           .map((seat) => {
             const own = uncast.filter((one) => one.seat === seat);
+            const called = calledWith(referendum, seat);
             const withEdge = edge === seat && !edgeCast;
-            const votes = own.reduce((sum, one) => sum + one.votes, 0) + (withEdge ? 1 : 0);
+            const votes = own.reduce((sum, one) => sum + one.votes, called) + (withEdge ? 1 : 0);
             const names = [
               ...own.map((one) => `${words.cardAt(one.minion)} ${one.votes}`),
+              ...(called > 0 ? [`${words.card(referendum.card!)} ${called}`] : []),
               ...(withEdge ? [`${say('referendum.edge')} 1`] : []),
             ];
             return (
