@@ -213,7 +213,7 @@ function takeBack<T extends GameTypes>(live: Live<T>, to: number, now: number): 
 }
 
 /** Raised when a snapshot has another shape, what bots have in mind included: games are then made from their logs. */
-const FORM = 3;
+const FORM = 4;
 
 /** All that is needed to go on from here. */
 export const snapshotOf = <T extends GameTypes>({
