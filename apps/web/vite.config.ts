@@ -46,12 +46,16 @@ const serviceWorker: Plugin = {
   buildStart() {
     this.emitFile({ type: 'chunk', id: 'worker/worker.ts', fileName: 'worker.js' });
   },
-  generateBundle(_options, bundle) {
-    const files = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
-    const worker = bundle['worker.js'];
-    if (worker?.type !== 'chunk') throw new Error('there is no service worker');
-    const kept = files.map((file) => `/${file}`).sort();
-    worker.code = `const FILES=${JSON.stringify(kept)};${worker.code}`;
+  // last of all: a chunk of nothing but styles is in the bundle until the end, and then is no file
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const files = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
+      const worker = bundle['worker.js'];
+      if (worker?.type !== 'chunk') throw new Error('there is no service worker');
+      const kept = files.map((file) => `/${file}`).sort();
+      worker.code = `const FILES=${JSON.stringify(kept)};${worker.code}`;
+    },
   },
 };
 
