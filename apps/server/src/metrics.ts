@@ -77,10 +77,13 @@ function makeHistograms(registers: [Registry]) {
   };
 }
 
+/** How often it is looked whether the event loop is late: each look wakes a process that may have nothing to do. */
+const LOOK_MS = 100;
+
 /** `machine`: also what process and event loop are doing, once in a process. */
 export function openMetrics({ machine = false } = {}): Metrics {
   const register = new Registry();
-  if (machine) collectDefaultMetrics({ register });
+  if (machine) collectDefaultMetrics({ register, eventLoopMonitoringPrecision: LOOK_MS });
   const { decisions, refusals, faults } = makeCounters([register]);
   const { commits, batches, thoughts, requests } = makeHistograms([register]);
   // looked up once, not with every decision
