@@ -98,6 +98,46 @@ test('in a large hand the keys of lit cards are seen', async () => {
   await visitor.close();
 });
 
+/** More minions than have room beside each other, one of them locked, and other cards in play above them. */
+const CROWD: Position = {
+  seats: {
+    ...MUCH.seats,
+    Ana: {
+      ...MUCH.seats['Ana'],
+      ready: [
+        { 'Andi Liu': { cards: ['.44 Magnum', 'Blood Doll', 'Vessel'] } },
+        'Ashley',
+        { Colette: { locked: true, cards: ['Vessel', 'Blood Doll'] } },
+        'Donny Kowalczyk',
+        'Chelsea Blake',
+        'Horace Radcliffe',
+        'Alexander Silverson',
+        'Massimo Falconi',
+      ],
+      torpor: ['Gelasia Fotiou', 'Alexa Draper'],
+      'in play': ['Asylum Hunting Ground', 'Wider View', 'Dreams of the Sphinx', 'The Barrens'],
+    },
+  },
+  table: { turn: 'Ana' },
+};
+
+test.each([
+  [390, 844],
+  [820, 1180],
+  [1100, 700],
+  [1440, 900],
+  [2560, 1440],
+] as const)('at %i × %i px the blood of each of many own minions is seen', async (...size) => {
+  const visitor = await ana(CROWD, size);
+  const { page } = visitor;
+  await picture(visitor, `crowd-${size.join('-')}`);
+  expect(await page.locator('.at-you :is(.of-ready, .of-torpor) .card.lit').count()).toBeGreaterThan(5);
+  expect(await covered(visitor, '.at-you :is(.of-ready, .of-torpor) .ring b')).toEqual([]);
+  // and the cards in play that may be used
+  expect(await covered(visitor, '.at-you .strip.lit')).toEqual([]);
+  await visitor.close();
+});
+
 /** All that could be influenced, beside so many minions. */
 const waiting = (uncontrolled: readonly string[], more: object): Position => ({
   seats: { ...MUCH.seats, Ana: { ...MUCH.seats['Ana'], ...more, uncontrolled } },
