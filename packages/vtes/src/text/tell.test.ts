@@ -164,9 +164,34 @@ describe('cards in play', () => {
     expect(told(event)).toEqual(['Ana now has 4 blood on a face-down card.']);
   });
 
-  test('of one name are numbered', () => {
-    const cards = [...CARDS, card(9, 'Ryan', 3)];
-    expect(changed(9, { region: 'torpor' }, seen({ cards }))).toEqual(['Ryan #2 goes to torpor.']);
+  describe('of one name', () => {
+    const [RYAN_2, RYAN_3, MAGNUM_2] = [9, 10, 11];
+    const cards = [
+      ...CARDS,
+      card(RYAN_2, 'Ryan', 3),
+      card(MAGNUM_2, '.44 Magnum', 2, { region: 'attached', on: SULLY, sect: null, counters: 0 }),
+    ];
+
+    test('are told apart by whose they are', () => {
+      expect(changed(RYAN_2, { region: 'torpor' }, seen({ cards }))).toEqual(['Ryan (Dino) goes to torpor.']);
+      const action = { ...BLEED, minion: RYAN_2, by: 3 };
+      const bleed = { type: 'action', data: { action } } as const;
+      expect(told(bleed, seen({ cards }))).toEqual([expect.stringMatching(/^Dino sends Ryan to /)]);
+    });
+
+    test('are told apart by what they are on, unless that is said anyway', () => {
+      const view = seen({ cards });
+      const left = (id: number): string[] =>
+        told({ type: 'left', data: { card: id, removed: false } } as const, view);
+      expect(left(MAGNUM)).toEqual(['.44 Magnum (Ryan) is burned.']);
+      expect(left(MAGNUM_2)).toEqual(['.44 Magnum (Sully) is burned.']);
+    });
+
+    test('are numbered only where both are the same', () => {
+      const view = seen({ cards: [...cards, card(RYAN_3, 'Ryan', 3)] });
+      expect(changed(RYAN, { region: 'torpor' }, view)).toEqual(['Ryan (Bruno) goes to torpor.']);
+      expect(changed(RYAN_3, { region: 'torpor' }, view)).toEqual(['Ryan #3 goes to torpor.']);
+    });
   });
 
   test('leave, or are taken along by whoever leaves', () => {

@@ -46,7 +46,7 @@ export function thingName({ words }: Labels, thing: string): string {
   const [kind, ...rest] = thing.split(' ');
   const what = rest.join(' ');
   if (kind === 'hand') return words.card(what);
-  return kind === 'seat' ? words.who(Number(what)) : words.cardAt(Number(what));
+  return kind === 'seat' ? words.who(Number(what)) : words.copyAt(Number(what));
 }
 
 /** Whose votes they are and how many, but not which way they go. */
