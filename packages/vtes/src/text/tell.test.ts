@@ -618,4 +618,22 @@ describe('leaving the game', () => {
     expect(say(leaving('ousted', { 0: GONE }))).toBe('Bruno is ousted.');
     expect(say(leaving('withdrawn'))).toBe('Bruno withdraws from the game.');
   });
+
+  test('is a sentence about whoever leaves, in every language', () => {
+    const inAll = (told: Told): string[] => LANGUAGES.map((language) => say(told, { ...ENGLISH, language }));
+    expect(inAll(leaving('ousted', { 0: GONE }))).toEqual([
+      'Bruno is ousted.',
+      'Bruno resta senza risorse e lascia la partita.',
+      'Bruno fica sem recursos e deixa a partida.',
+      'Bruno n’a plus de réserve et quitte la partie.',
+      'Bruno se queda sin reserva sanguínea y deja la partida.',
+    ]);
+    expect(inAll(leaving('withdrawn'))).toEqual([
+      'Bruno withdraws from the game.',
+      'Bruno si ritira dalla partita.',
+      'Bruno se retira da partida.',
+      'Bruno se retire de la partie.',
+      'Bruno se retira de la partida.',
+    ]);
+  });
 });
