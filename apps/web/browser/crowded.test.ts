@@ -228,6 +228,23 @@ test('the Edge keeps clear of who is predator', async () => {
 });
 
 test.each([
+  [390, 844],
+  [1440, 900],
+  [2560, 1440],
+] as const)('at %i × %i px the own Edge keeps clear of the numbers beside it', async (...size) => {
+  const seats = { ...MUCH.seats, Ana: { ...MUCH.seats['Ana'], points: 1, ash: ['Bonding', 'Majesty'] } };
+  const play = [['Ela', 'bleed Ana with Alice Chen']] as const;
+  const table = { turn: 'Ela', edge: 'Ana' };
+  const visitor = await ana({ seats, table, play, asked: 'Ana' }, size);
+  await picture(visitor, `own-edge-${size.join('-')}`);
+  const edge = await boxesOf(visitor, '.at-you .vtes-plate-edge');
+  const numbers = await wordsOf(visitor, '.at-you :is(.vtes-plate-stat, .vtes-plate-pool)');
+  expect([edge.length, numbers.length > 2]).toEqual([1, true]);
+  expect(meeting(edge, numbers)).toEqual([]);
+  await visitor.close();
+});
+
+test.each([
   [360, 740],
   [390, 844],
 ] as const)('at %i × %i px the last minion’s blood is seen beside crypt cards', async (...size) => {
