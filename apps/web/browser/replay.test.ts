@@ -64,6 +64,8 @@ describe.each([
       (step) => document.querySelector<HTMLInputElement>('.replay-bar input')?.valueAsNumber === step,
       at,
     );
+    // whoever sees it again answers nothing, also not in advance
+    expect(await page.locator('.prompt-skips').count()).toBe(0);
     await page.getByLabel('Seen by').selectOption('all');
     await page.waitForFunction(
       (step) => document.querySelector<HTMLInputElement>('.replay-bar input')?.valueAsNumber === step,
@@ -78,6 +80,8 @@ describe.each([
       game === 'vtes' ? seats : 0,
     );
     expect(await runInto(stranger)).toEqual([]);
+    // and is told of: no card is called one that lies face down
+    if (game === 'vtes') expect(await page.locator('.vtes-log').innerText()).not.toContain('face-down');
     await page.getByLabel('Seen by').selectOption('');
     expect(await page.locator(open).count()).toBe(0);
     expect(stranger.complaints).toEqual([]);
