@@ -42,6 +42,49 @@ export const covered = ({ page }: Opened, selector: string): Promise<string[]> =
     return all.filter((one) => !isSeen(one)).map((one) => (one as HTMLElement).innerText);
   }, selector);
 
+/** Where something is seen, and what is written there. */
+export interface Seen extends Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'> {
+  readonly words: string;
+}
+
+/** Where all that is found and drawn is seen. */
+export const boxesOf = ({ page }: Opened, selector: string): Promise<Seen[]> =>
+  page.$$eval(selector, (all) =>
+    all
+      .filter((one) => one.getClientRects().length > 0)
+      .map((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return { words: one.textContent, left, right, top, bottom };
+      }),
+  );
+
+/** Where the words of these are seen: their letters, as far as the box that holds them does not cut them. */
+export const wordsOf = ({ page }: Opened, selector: string): Promise<Seen[]> =>
+  page.$$eval(selector, (all) =>
+    all
+      .filter((one) => one.getClientRects().length > 0)
+      .map((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        const [letters, box] = [range.getBoundingClientRect(), one.getBoundingClientRect()];
+        return {
+          words: one.textContent,
+          left: Math.max(letters.left, box.left),
+          right: Math.min(letters.right, box.right),
+          top: Math.max(letters.top, box.top),
+          bottom: Math.min(letters.bottom, box.bottom),
+        };
+      })
+      .filter(({ left, right, top, bottom }) => left < right && top < bottom),
+  );
+
+const meet = (one: Seen, other: Seen): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** The words of those that lie on one of the others, or below it. */
+export const meeting = (some: readonly Seen[], others: readonly Seen[]): string[] =>
+  some.filter((one) => others.some((other) => other !== one && meet(one, other))).map(({ words }) => words);
+
 /** Those that are found, but cut by one that holds them. */
 export const cutOff = ({ page }: Opened, holder: string, parts: string): Promise<string[]> =>
   page.evaluate(

@@ -1,7 +1,7 @@
 // The table of VTES when much lies on it: cards do not hide what must be read on others.
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { covered, cutOff, picture } from './browser.ts';
+import { boxesOf, covered, cutOff, meeting, picture, wordsOf } from './browser.ts';
 import { laidOut, type Position, sitDownAt } from './laid-out.ts';
 import { type Nocturne, startNocturne, type Visitor } from './nocturne.ts';
 
@@ -46,18 +46,11 @@ const MUCH: Position = {
 };
 
 /** Words at the sides of regions that go on below a card in play. */
-const belowStrips = ({ page }: Visitor): Promise<string[]> =>
-  page.$$eval('.vtes-region-label', (labels) => {
-    const strips = [...document.querySelectorAll('.strip')].map((strip) => strip.getBoundingClientRect());
-    return labels
-      .filter((label) => {
-        const { left, right, top, bottom } = label.getBoundingClientRect();
-        return strips.some(
-          (strip) => strip.left < right && left < strip.right && strip.top < bottom && top < strip.bottom,
-        );
-      })
-      .map((label) => label.textContent);
-  });
+const belowStrips = async (visitor: Visitor): Promise<string[]> => {
+  const words = await wordsOf(visitor, '.vtes-region-label');
+  expect(words.length).toBeGreaterThan(0);
+  return meeting(words, await boxesOf(visitor, '.strip'));
+};
 
 test.each([
   [1100, 700],
@@ -95,6 +88,92 @@ test('in a large hand the keys of lit cards are seen', async () => {
   await picture(visitor, 'large-hand');
   expect(await visitor.page.locator('.vtes-hand .key').count()).toBeGreaterThan(0);
   expect(await covered(visitor, '.vtes-hand .key')).toEqual([]);
+  await visitor.close();
+});
+
+/** More minions than have room beside each other, one of them locked, and other cards in play above them. */
+const CROWD: Position = {
+  seats: {
+    ...MUCH.seats,
+    Ana: {
+      ...MUCH.seats['Ana'],
+      ready: [
+        { 'Andi Liu': { cards: ['.44 Magnum', 'Blood Doll', 'Vessel'] } },
+        'Ashley',
+        { Colette: { locked: true, cards: ['Vessel', 'Blood Doll'] } },
+        'Donny Kowalczyk',
+        'Chelsea Blake',
+        'Horace Radcliffe',
+        'Alexander Silverson',
+        'Massimo Falconi',
+      ],
+      torpor: ['Gelasia Fotiou', 'Alexa Draper'],
+      'in play': ['Asylum Hunting Ground', 'Wider View', 'Dreams of the Sphinx', 'The Barrens'],
+    },
+  },
+  table: { turn: 'Ana' },
+};
+
+test.each([
+  [390, 844],
+  [820, 1180],
+  [1100, 700],
+  [1440, 900],
+  [2560, 1440],
+] as const)('at %i × %i px the blood of each of many own minions is seen', async (...size) => {
+  const visitor = await ana(CROWD, size);
+  const { page } = visitor;
+  await picture(visitor, `crowd-${size.join('-')}`);
+  expect(await page.locator('.at-you :is(.of-ready, .of-torpor) .card.lit').count()).toBeGreaterThan(5);
+  expect(await covered(visitor, '.at-you :is(.of-ready, .of-torpor) .ring b')).toEqual([]);
+  // and the cards in play that may be used
+  expect(await covered(visitor, '.at-you .strip.lit')).toEqual([]);
+  await visitor.close();
+});
+
+/** One of Bruno's that lies is awake, and blocks, between others that stand. */
+const AWAKE: Position = {
+  seats: {
+    Ana: { ready: ['Andi Liu'], hand: ['Lost in Crowds'] },
+    Bruno: {
+      ready: [
+        { 'The Dowager': { locked: true } },
+        'Ryan',
+        { Belinde: { locked: true } },
+        'Aunt Linda',
+        'Crossbreaker',
+      ],
+      hand: ['On the Qui Vive'],
+    },
+    Carla: {},
+    Dino: {},
+    Ela: {},
+  },
+  table: { turn: 'Ana' },
+  play: [
+    ['Ana', 'bleed Bruno with Andi Liu'],
+    ['Bruno', 'play On the Qui Vive with Belinde'],
+  ],
+};
+const BLOCKING: Position = {
+  ...AWAKE,
+  play: [...AWAKE.play!, ['Bruno', 'block with Belinde']],
+  asked: 'Ana',
+};
+
+test.each([
+  ['awake', { ...AWAKE, asked: 'Bruno' }, [390, 844]],
+  ['awake', { ...AWAKE, asked: 'Bruno' }, [1440, 900]],
+  ['blocking', BLOCKING, [390, 844]],
+  ['blocking', BLOCKING, [1440, 900]],
+] as const)('that a minion is %s is no mark on another one', async (flag, position, size) => {
+  const visitor = await ana(position, size);
+  await picture(visitor, `${flag}-${size.join('-')}`);
+  expect(await covered(visitor, `.flag.${flag}`)).toEqual([]);
+  const flags = await boxesOf(visitor, `.flag.${flag}`);
+  const cards = await boxesOf(visitor, `.of-ready .card:not(:has(.flag.${flag}))`);
+  expect(cards.length).toBe(5);
+  expect(meeting(flags, cards)).toEqual([]);
   await visitor.close();
 });
 
@@ -145,6 +224,23 @@ test('the Edge keeps clear of who is predator', async () => {
     ),
   );
   expect(edge!.y).toBeGreaterThanOrEqual(pill!.y + pill!.height);
+  await visitor.close();
+});
+
+test.each([
+  [390, 844],
+  [1440, 900],
+  [2560, 1440],
+] as const)('at %i × %i px the own Edge keeps clear of the numbers beside it', async (...size) => {
+  const seats = { ...MUCH.seats, Ana: { ...MUCH.seats['Ana'], points: 1, ash: ['Bonding', 'Majesty'] } };
+  const play = [['Ela', 'bleed Ana with Alice Chen']] as const;
+  const table = { turn: 'Ela', edge: 'Ana' };
+  const visitor = await ana({ seats, table, play, asked: 'Ana' }, size);
+  await picture(visitor, `own-edge-${size.join('-')}`);
+  const edge = await boxesOf(visitor, '.at-you .vtes-plate-edge');
+  const numbers = await wordsOf(visitor, '.at-you :is(.vtes-plate-stat, .vtes-plate-pool)');
+  expect([edge.length, numbers.length > 2]).toEqual([1, true]);
+  expect(meeting(edge, numbers)).toEqual([]);
   await visitor.close();
 });
 

@@ -140,7 +140,7 @@ test('at 740 × 360 px every vote can be cast, and names in the hand are read', 
   const visitor = await ana(POLL, [740, 360], 'fr');
   await picture(visitor, 'poll-740-360');
   expect(await visitor.page.locator('.prompt-chips button').allInnerTexts()).toEqual([
-    expect.stringContaining('1 voix pour'),
+    'Conflit sur le bétail · 1',
   ]);
   expect(await covered(visitor, '.prompt :is(h2, button, summary)')).toEqual([]);
   const cut = await visitor.page.$$eval('.vtes-hand .name b', (names) =>
@@ -153,6 +153,21 @@ test('at 740 × 360 px every vote can be cast, and names in the hand are read', 
       .map(({ textContent }) => textContent),
   );
   expect(cut).toEqual([]);
+  await visitor.close();
+});
+
+test.each(LANGUAGES)('at 1440 × 900 px all sources of votes are seen in %s', async (language) => {
+  const table = { turn: 'Ana', edge: 'Ana' };
+  const visitor = await ana({ ...POLL, table }, [1440, 900], language);
+  const { page } = visitor;
+  const sources = '.prompt-body > .prompt-chips button';
+  expect(await page.locator(sources).count()).toBe(2);
+  expect(await covered(visitor, sources)).toEqual([]);
+  await page.click('.prompt-sides button');
+  await page.waitForSelector('.prompt-again');
+  await picture(visitor, `sources-${language}`);
+  expect(await page.locator(sources).count()).toBe(4);
+  expect(await covered(visitor, `${sources}, .prompt-pass`)).toEqual([]);
   await visitor.close();
 });
 

@@ -1,7 +1,7 @@
 // A game that is over, seen again: by a stranger, with the table of its game.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { covered, faults, picture, tooWide } from './browser.ts';
+import { covered, faults, meeting, picture, tooWide, wordsOf } from './browser.ts';
 import { newTable, type Nocturne, playedGame, startNocturne, type Visitor } from './nocturne.ts';
 
 let nocturne: Nocturne;
@@ -15,15 +15,10 @@ const shown = ({ page }: Visitor): Promise<number> =>
   page.$eval('.replay-bar input', (range) => Number((range as HTMLInputElement).value));
 
 /** Words at the sides of regions that run into each other. */
-const runInto = ({ page }: Visitor): Promise<string[]> =>
-  page.$$eval('.vtes-region-label', (labels) => {
-    const boxes = labels.map((label) => label.getBoundingClientRect());
-    const meet = (one: DOMRect, other: DOMRect): boolean =>
-      one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-    return labels
-      .filter((_, at) => boxes.some((box, other) => other !== at && meet(box, boxes[at]!)))
-      .map((label) => label.textContent);
-  });
+const runInto = async (visitor: Visitor): Promise<string[]> => {
+  const words = await wordsOf(visitor, '.vtes-region-label');
+  return meeting(words, words);
+};
 
 describe.each([
   { game: 'vtes', seats: 4, more: { time: 60 } },
@@ -69,6 +64,8 @@ describe.each([
       (step) => document.querySelector<HTMLInputElement>('.replay-bar input')?.valueAsNumber === step,
       at,
     );
+    // whoever sees it again answers nothing, also not in advance
+    expect(await page.locator('.prompt-skips').count()).toBe(0);
     await page.getByLabel('Seen by').selectOption('all');
     await page.waitForFunction(
       (step) => document.querySelector<HTMLInputElement>('.replay-bar input')?.valueAsNumber === step,
@@ -83,6 +80,8 @@ describe.each([
       game === 'vtes' ? seats : 0,
     );
     expect(await runInto(stranger)).toEqual([]);
+    // and is told of: no card is called one that lies face down
+    if (game === 'vtes') expect(await page.locator('.vtes-log').innerText()).not.toContain('face-down');
     await page.getByLabel('Seen by').selectOption('');
     expect(await page.locator(open).count()).toBe(0);
     expect(stranger.complaints).toEqual([]);

@@ -48,6 +48,7 @@ export * from './hints/index.ts';
 export {
   cardName,
   type CardPart,
+  nameInPlay,
   parts,
   type Reader,
   sentence,

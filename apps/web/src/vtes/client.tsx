@@ -4,6 +4,7 @@ import type { SeatEvent, View } from '@nocturne/kernel';
 import { followVtes, sentence, tell, tellReason, type Told, type Vtes } from '@nocturne/vtes';
 import type { AnyEvent, GameClient, LogLine } from '../table/types.ts';
 import { Board } from './board.tsx';
+import { toldFrom } from './seen.ts';
 import { soundOf } from './sound.ts';
 
 /** Phases and what is drawn from a library follow by themselves. */
@@ -16,7 +17,7 @@ export const client: GameClient = {
   tell: (event, before) =>
     isQuiet(event)
       ? []
-      : tell(event as SeatEvent<Vtes>, before as View<Vtes>).map((told): LogLine => ({
+      : tell(event as SeatEvent<Vtes>, toldFrom(before as View<Vtes>)).map((told): LogLine => ({
           told,
           heading: isHeading(event),
           sound: soundOf(event as SeatEvent<Vtes>),

@@ -56,3 +56,11 @@ export function useWords(about: About): Words {
   const seats = useNames(about);
   return useMemo(() => ({ language, format, seats }), [language, format, seats]);
 }
+
+/** The same for whoever tells of it: where all is open, no card has a name that is not known. */
+export function toldFrom<View extends Seen>(view: View): View {
+  const [own] = view.all ?? [];
+  if (own === undefined) return view;
+  const names = Object.fromEntries(view.all!.flatMap(({ uncontrolled }) => Object.entries(uncontrolled)));
+  return { ...view, own: { ...own, uncontrolled: names } };
+}

@@ -95,3 +95,11 @@ export const isComment = (line: string): boolean => /^(?:--|\/\/|\/\*|#|;)/.test
 /** In the head of a tournament report, the winner follows the number of players. */
 export const tellsPlayers = (line: string): boolean =>
   /^\d{1,4}\s+(?:players?|joueurs|jugadores|giocatori|jogadores)$/i.test(line);
+
+/** How many played, how many rounds, when: a number and words that are no card. */
+export const tellsEvent = (line: string): boolean =>
+  tellsPlayers(line) ||
+  /^\d{1,3}\s+(?:rounds?|rondes?|rondas?|rodadas?|turni|tours?|minutes?|minuti|minutos|h(?:ours?|eures?)?|ore|horas?)\b/i.test(
+    line,
+  ) ||
+  /\b\d{4}\b/.test(line);

@@ -612,6 +612,36 @@ see you!`;
     expect(troubles(list)).toMatchObject([{ status: 'unknown', name: 'Nobody', line: 4 }]);
   });
 
+  it('with cards that nobody knows above the first that somebody does', () => {
+    const list = readDeckList('My deck\n\n2 Nobody\n1 Noone at All\n2 Andi Liu\nLibrary (4)\n4 Deflection');
+    expect(list.deck).toEqual({ crypt: { 'Andi Liu': 2 }, library: { Deflection: 4 } });
+    expect(troubles(list)).toMatchObject([
+      { status: 'unknown', name: 'Nobody', count: 2, line: 3, text: '2 Nobody' },
+      { status: 'unknown', name: 'Noone at All', count: 1, line: 4 },
+    ]);
+    expectNothingLost('My deck\n\n2 Nobody\n1 Noone at All\n2 Andi Liu\nLibrary (4)\n4 Deflection', list);
+  });
+
+  it('with cards that nobody knows beside one that is surely meant as one', () => {
+    const list = readDeckList('2 Nobody\n3x Noone\n1 Nothing\nCrypt (2)\n2 Andi Liu');
+    expect(troubles(list)).toMatchObject([{ name: 'Nobody' }, { name: 'Noone' }, { name: 'Nothing' }]);
+  });
+
+  it.each([
+    '3 Rounds\n\n2 Andi Liu\nLibrary (4)\n4 Deflection',
+    '3 Rounds\n2 Andi Liu\nLibrary (4)\n4 Deflection',
+    '3 Rondas + Final\n2 Andi Liu\nLibrary (4)\n4 Deflection',
+    '12 March 2024\n2 Andi Liu\nLibrary (4)\n4 Deflection',
+    '12 players\n2 Andi Liu\nLibrary (4)\n4 Deflection',
+    '3 Rings for the Kings\nby Me\n2 Andi Liu\nLibrary (4)\n4 Deflection',
+    '3 Rings for the Kings\n\nCrypt (2)\n2 Andi Liu\nLibrary (4)\n4 Deflection',
+    '3 Rings for the Kings\nCrypt (2)\n2 Andi Liu\nLibrary (4)\n4 Deflection',
+  ])('with a number in its head that is none of copies: %j', (text) => {
+    const list = readDeckList(text);
+    expect(list.deck).toEqual({ crypt: { 'Andi Liu': 2 }, library: { Deflection: 4 } });
+    expect(troubles(list)).toEqual([]);
+  });
+
   it('numbered ones are not taken for copies', () => {
     const list = readDeckList('1. Deflection\n2. Blood Doll');
     expect(list.deck.library).toEqual({});

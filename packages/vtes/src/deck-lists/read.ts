@@ -2,9 +2,18 @@
 // lost: the report has each of them.
 
 import type { Deck } from '../types.ts';
-import { readCards } from './card-line.ts';
+import { type CardLine, readCards } from './card-line.ts';
 import type { Catalogue, Pile } from './catalogue.ts';
-import { type Field, fieldIn, type Heading, headingIn, isComment, isRule, tellsPlayers } from './headings.ts';
+import {
+  type Field,
+  fieldIn,
+  type Heading,
+  headingIn,
+  isComment,
+  isRule,
+  tellsEvent,
+  tellsPlayers,
+} from './headings.ts';
 import { KNOWN } from './known.ts';
 import { CONTROLS, type DeckLink, readLink } from './link.ts';
 import type { CardEntry, LineEntry, LineReport } from './report.ts';
@@ -25,6 +34,12 @@ interface Tally {
   read: number;
 }
 
+/** A line that would list a card nobody knows. */
+interface Maybe {
+  readonly place: number;
+  readonly entry: CardEntry;
+}
+
 interface Reader {
   readonly catalogue: Catalogue;
   readonly lines: readonly string[];
@@ -33,6 +48,8 @@ interface Reader {
   at: number;
   /** In the head, above the first heading or card, only what is surely a card is one. */
   mode: 'head' | 'description' | 'body';
+  /** In the head, what the lines directly above may list, by their places in the report; or that they surely list cards. */
+  above: 'cards' | readonly Maybe[];
   /** Up to here everything is description: the heading of the crypt, if it is below. */
   fence: number;
   pile: Pile | undefined;
@@ -113,13 +130,40 @@ function describes(reader: Reader, text: string): boolean {
   return !found || sure === 0;
 }
 
-function cards(reader: Reader, text: string): void {
-  const { entries, found, sure } = readCards(reader.catalogue, text, reader.pile);
+/** A number and words in the head list a card only beside others, without a line between them. */
+const isMaybe = (text: string, entry: CardEntry | undefined): entry is CardEntry =>
+  entry !== undefined && entry.count > 0 && /^\d/.test(text) && !tellsEvent(text);
+
+/** What stands directly above cards is meant as cards, too. */
+function listAbove({ report }: Reader, above: Reader['above']): void {
+  if (above === 'cards') return;
+  for (const { place, entry } of above) {
+    const { line, text } = report[place]!;
+    report[place] = { ...entry, line, text };
+  }
+}
+
+/** Whether a line of the head lists cards. */
+function listsInHead(reader: Reader, text: string, read: CardLine, above: Reader['above']): boolean {
+  const { entries, found, sure } = read;
+  if (sure > (found ? 0 : 1)) return true;
+  const [entry] = entries;
+  if (found || sure === 0 || !isMaybe(text, entry)) return false;
+  if (above === 'cards') return true;
+  reader.above = [...above, { place: reader.report.length, entry }];
+  return false;
+}
+
+function cards(reader: Reader, text: string, above: Reader['above']): void {
+  const read = readCards(reader.catalogue, text, reader.pile);
+  const { entries, found, sure } = read;
   const linked = !found && sure === 0 && /https?:/i.test(text);
-  const listed = reader.mode === 'head' ? sure > (found ? 0 : 1) : !linked;
+  const listed = reader.mode === 'head' ? listsInHead(reader, text, read, above) : !linked;
   if (!listed || entries.length === 0) {
     return tell(reader, { status: 'ignored', why: linked && !reader.headed ? 'link' : 'text' });
   }
+  if (reader.mode === 'head') listAbove(reader, above);
+  reader.above = 'cards';
   if (found) reader.mode = 'body';
   for (const entry of entries) list(reader, entry);
 }
@@ -130,6 +174,8 @@ const isWinner = ({ mode, lines, at }: Reader): boolean =>
 
 function readLine(reader: Reader): void {
   const text = reader.lines[reader.at]!;
+  const { above } = reader;
+  reader.above = [];
   if (describes(reader, text)) {
     reader.description.push(text);
     return text === '' ? undefined : tell(reader, { status: 'description' });
@@ -143,7 +189,7 @@ function readLine(reader: Reader): void {
   if (isComment(text)) return tell(reader, { status: 'ignored', why: 'comment' });
   const told = fieldIn(text);
   if (told !== undefined) return field(reader, told);
-  if (!isWinner(reader)) return cards(reader, text);
+  if (!isWinner(reader)) return cards(reader, text, above);
   reader.winner = text;
   tell(reader, { status: 'author' });
 }
@@ -161,6 +207,7 @@ function newReader(catalogue: Catalogue, text: string): Reader {
     headed,
     at: 0,
     mode: headed ? 'head' : 'body',
+    above: [],
     fence: -1,
     pile: undefined,
     fields: {},

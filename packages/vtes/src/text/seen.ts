@@ -13,7 +13,7 @@ import {
 import type { Damage } from '../types-combat.ts';
 import type { Id, PublicCard, Vtes, Targeted } from '../types.ts';
 import { type Clan, CLANS, type TermKey } from './messages.ts';
-import type { Told, Value, Values } from './told.ts';
+import { type Place, type Reader, type Told, type Value, type Values, word } from './told.ts';
 
 export type Seen = View<Vtes>;
 
@@ -32,7 +32,17 @@ export const cardSeen = ({ table }: Seen, id: Id): PublicCard | undefined =>
 const nameSeen = ({ own }: Seen, { id, name }: PublicCard): string | null =>
   name ?? own?.uncontrolled[String(id)] ?? null;
 
-/** A card in play or in an uncontrolled region; those that share a name are numbered as in the notation. */
+/** What a card is on, if that can be said, else whose it is. */
+function placeOf(view: Seen, { on, controller }: PublicCard): Place {
+  const under = on === 0 ? undefined : cardSeen(view, on);
+  const name = under === undefined ? null : nameSeen(view, under);
+  return name === null ? { seat: controller } : { card: name };
+}
+
+/**
+ * A card in play or in an uncontrolled region. Of those that share a name it is said where they are, which stays so when
+ * another one leaves; only where that is the same they are numbered, as in the notation.
+ */
 export function cardValue(view: Seen, id: Id): Value {
   const card = cardSeen(view, id);
   if (card === undefined) return term('gone');
@@ -42,8 +52,17 @@ export function cardValue(view: Seen, id: Id): Value {
   const alike = view.table.cards.filter(
     (other) => (other.region === 'uncontrolled') === hidden && nameSeen(view, other) === name,
   );
-  return alike.length < 2 ? named(name) : { card: name, number: alike.indexOf(card) + 1 };
+  if (alike.length < 2) return named(name);
+  const isHere = ({ on, controller }: PublicCard): boolean =>
+    on === card.on && (on !== 0 || controller === card.controller);
+  return card.on === 0 && alike.filter(isHere).length > 1
+    ? { card: name, number: alike.indexOf(card) + 1 }
+    : { card: name, at: placeOf(view, card) };
 }
+
+/** How a card in play is called where nothing else is said of it. */
+export const nameInPlay = (view: Seen, id: Id, reader: Reader): string =>
+  String(word(cardValue(view, id), reader));
 
 const cardList = (view: Seen, ids: readonly Id[]): Value =>
   ids.length === 0 ? term('nobody') : ids.map((id) => cardValue(view, id));

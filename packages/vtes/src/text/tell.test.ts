@@ -164,9 +164,34 @@ describe('cards in play', () => {
     expect(told(event)).toEqual(['Ana now has 4 blood on a face-down card.']);
   });
 
-  test('of one name are numbered', () => {
-    const cards = [...CARDS, card(9, 'Ryan', 3)];
-    expect(changed(9, { region: 'torpor' }, seen({ cards }))).toEqual(['Ryan #2 goes to torpor.']);
+  describe('of one name', () => {
+    const [RYAN_2, RYAN_3, MAGNUM_2] = [9, 10, 11];
+    const cards = [
+      ...CARDS,
+      card(RYAN_2, 'Ryan', 3),
+      card(MAGNUM_2, '.44 Magnum', 2, { region: 'attached', on: SULLY, sect: null, counters: 0 }),
+    ];
+
+    test('are told apart by whose they are', () => {
+      expect(changed(RYAN_2, { region: 'torpor' }, seen({ cards }))).toEqual(['Ryan (Dino) goes to torpor.']);
+      const action = { ...BLEED, minion: RYAN_2, by: 3 };
+      const bleed = { type: 'action', data: { action } } as const;
+      expect(told(bleed, seen({ cards }))).toEqual([expect.stringMatching(/^Dino sends Ryan to /)]);
+    });
+
+    test('are told apart by what they are on, unless that is said anyway', () => {
+      const view = seen({ cards });
+      const left = (id: number): string[] =>
+        told({ type: 'left', data: { card: id, removed: false } } as const, view);
+      expect(left(MAGNUM)).toEqual(['.44 Magnum (Ryan) is burned.']);
+      expect(left(MAGNUM_2)).toEqual(['.44 Magnum (Sully) is burned.']);
+    });
+
+    test('are numbered only where both are the same', () => {
+      const view = seen({ cards: [...cards, card(RYAN_3, 'Ryan', 3)] });
+      expect(changed(RYAN, { region: 'torpor' }, view)).toEqual(['Ryan (Bruno) goes to torpor.']);
+      expect(changed(RYAN_3, { region: 'torpor' }, view)).toEqual(['Ryan #3 goes to torpor.']);
+    });
   });
 
   test('leave, or are taken along by whoever leaves', () => {
@@ -592,5 +617,23 @@ describe('leaving the game', () => {
   test('names nobody if others leave at the same time, or if it is a withdrawal', () => {
     expect(say(leaving('ousted', { 0: GONE }))).toBe('Bruno is ousted.');
     expect(say(leaving('withdrawn'))).toBe('Bruno withdraws from the game.');
+  });
+
+  test('is a sentence about whoever leaves, in every language', () => {
+    const inAll = (told: Told): string[] => LANGUAGES.map((language) => say(told, { ...ENGLISH, language }));
+    expect(inAll(leaving('ousted', { 0: GONE }))).toEqual([
+      'Bruno is ousted.',
+      'Bruno resta senza risorse e lascia la partita.',
+      'Bruno fica sem recursos e deixa a partida.',
+      'Bruno n’a plus de réserve et quitte la partie.',
+      'Bruno se queda sin reserva sanguínea y deja la partida.',
+    ]);
+    expect(inAll(leaving('withdrawn'))).toEqual([
+      'Bruno withdraws from the game.',
+      'Bruno si ritira dalla partita.',
+      'Bruno se retira da partida.',
+      'Bruno se retire de la partie.',
+      'Bruno se retira de la partida.',
+    ]);
   });
 });

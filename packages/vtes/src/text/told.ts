@@ -6,11 +6,13 @@ import { cardName } from './card-name.ts';
 import { vtesMessages } from './languages.ts';
 import type { VtesMessageKey } from './messages.ts';
 
-/** Of several cards in play with one name, `number` is the how-manieth. */
+/** A card; of several in play with one name, `at` is what it is on or whose it is, or if that is the same, `number` the how-manieth. */
 interface Named {
   readonly card: string;
   readonly number?: number;
+  readonly at?: Place;
 }
+export type Place = { readonly seat: Seat } | { readonly card: string };
 export type Value = string | number | { readonly seat: Seat } | Named | Told | readonly Value[];
 export type Values = Readonly<Record<string, Value>>;
 
@@ -50,15 +52,34 @@ export function list(
 /** Whoever wants to know where cards are named puts a mark behind their names. */
 interface Marking extends Reader {
   readonly mark?: (card: string, name: string) => string;
+  /** The cards and seats of the whole sentence. */
+  readonly said?: readonly Place[];
 }
 
-function nameOf({ card, number }: Named, { language, mark }: Marking): string {
-  const name = cardName(card, language);
-  const words = number === undefined ? name : `${name} #${number}`;
-  return mark === undefined ? words : words + mark(card, words);
+function placesIn(value: Value): readonly Place[] {
+  if (typeof value !== 'object') return [];
+  if ('key' in value) return Object.values(value.values).flatMap(placesIn);
+  return 'card' in value || 'seat' in value ? [value] : value.flatMap(placesIn);
 }
 
-function word(value: Value, reader: Marking): string | number {
+const isSame = (one: Place, other: Place): boolean =>
+  'seat' in one ? 'seat' in other && one.seat === other.seat : 'card' in other && one.card === other.card;
+
+/** Which one of several it is, unless the sentence says it anyway. */
+function whichOne({ number, at }: Named, { language, seats, said = [] }: Marking): string {
+  if (number !== undefined) return ` #${number}`;
+  if (at === undefined || said.some((one) => isSame(one, at))) return '';
+  return ` (${'seat' in at ? (seats[at.seat] ?? '—') : cardName(at.card, language)})`;
+}
+
+function nameOf(named: Named, reader: Marking): string {
+  const { card } = named;
+  const words = cardName(card, reader.language) + whichOne(named, reader);
+  return reader.mark === undefined ? words : words + reader.mark(card, words);
+}
+
+/** One argument alone. */
+export function word(value: Value, reader: Marking): string | number {
   if (typeof value !== 'object') return value;
   if ('key' in value) return sentence(value, reader);
   if ('card' in value) return nameOf(value, reader);
@@ -79,10 +100,13 @@ function youIn(values: Values, { you }: Reader): string {
 }
 
 /** Arguments as a formatter takes them: words and numbers. */
-export const textArguments = (values: Values, reader: Reader): Record<string, string | number> => ({
-  ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, word(value, reader)])),
-  you: youIn(values, reader),
-});
+export function textArguments(values: Values, reader: Marking): Record<string, string | number> {
+  const within = { ...reader, said: reader.said ?? Object.values(values).flatMap(placesIn) };
+  return {
+    ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, word(value, within)])),
+    you: youIn(values, reader),
+  };
+}
 
 /** What is told, in the reader's language. */
 export function sentence({ key, values }: Told, reader: Reader): string {

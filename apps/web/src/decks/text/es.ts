@@ -63,7 +63,7 @@ export const messages: Messages<DeckMessageKey> = {
   'sort.cost': 'costo',
   filters: 'Filtros{count, plural, =0 {} other { (#)}}',
   'filter.search': 'Buscar',
-  'filter.example': 'Nombre o palabras, p. ej. sigilo',
+  'filter.example': 'Nombre o palabra (sigilo)',
   'filter.type': 'Tipo',
   'filter.level-hint': 'Una vez: cualquier nivel. Dos veces: nivel superior.',
   'filter.any': 'cualquiera',

@@ -63,7 +63,7 @@ export const messages: Messages<DeckMessageKey> = {
   'sort.cost': 'coût',
   filters: 'Filtres{count, plural, =0 {} other { (#)}}',
   'filter.search': 'Rechercher',
-  'filter.example': 'Nom ou mots, p. ex. discrétion',
+  'filter.example': 'Nom ou mot (discrétion)',
   'filter.type': 'Type',
   'filter.level-hint': 'Une fois : tout niveau. Deux fois : niveau supérieur.',
   'filter.any': 'tous',

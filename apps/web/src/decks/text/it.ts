@@ -64,7 +64,7 @@ export const messages: Messages<DeckMessageKey> = {
   'sort.cost': 'costo',
   filters: 'Filtri{count, plural, =0 {} other { (#)}}',
   'filter.search': 'Cerca',
-  'filter.example': 'Nome o parole, es. furtività',
+  'filter.example': 'Nome o parola (furtività)',
   'filter.type': 'Tipo',
   'filter.level-hint': 'Una volta: qualsiasi livello. Due volte: livello superiore.',
   'filter.any': 'qualsiasi',

@@ -63,7 +63,7 @@ export const messages: Messages<DeckMessageKey> = {
   'sort.cost': 'custo',
   filters: 'Filtros{count, plural, =0 {} other { (#)}}',
   'filter.search': 'Buscar',
-  'filter.example': 'Nome ou palavras, ex. furtividade',
+  'filter.example': 'Nome ou palavra (furtividade)',
   'filter.type': 'Tipo',
   'filter.level-hint': 'Uma vez: qualquer nível. Duas vezes: nível superior.',
   'filter.any': 'qualquer',

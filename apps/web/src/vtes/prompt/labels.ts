@@ -32,18 +32,32 @@ const havingIt = ({ narrowing }: Asked, facet: string, value: string): number[] 
   narrowing.options.flatMap((facts, place) => ((facts[facet] ?? '') === value ? [place] : []));
 
 /** The whole option that begins so. */
-function wholeOf({ words }: Labels, asked: Asked, facet: string, value: string): string {
+function wholeOf(labels: Labels, asked: Asked, facet: string, value: string): string {
   const { narrowed, question, options } = asked;
   const having = havingIt(asked, facet, value);
   const place = narrowed.fitting.find((one) => having.includes(one)) ?? having[0];
-  return place === undefined ? value : words.option(question, options[place]);
+  if (place === undefined) return value;
+  // which way votes go is chosen beside it
+  const isVotes = facet === 'subject' && options[place]!['side'] !== undefined;
+  return isVotes ? votesLabel(labels, asked, place) : labels.words.option(question, options[place]);
 }
 
 export function thingName({ words }: Labels, thing: string): string {
   const [kind, ...rest] = thing.split(' ');
   const what = rest.join(' ');
   if (kind === 'hand') return words.card(what);
-  return kind === 'seat' ? words.who(Number(what)) : words.cardAt(Number(what));
+  return kind === 'seat' ? words.who(Number(what)) : words.copyAt(Number(what));
+}
+
+/** Whose votes they are and how many, but not which way they go. */
+export function votesLabel(labels: Labels, { narrowing, question, options }: Asked, place: number): string {
+  const { words, say } = labels;
+  const option = options[place]!;
+  const votes = Number(option['votes'] ?? 1);
+  if (votes === 0) return words.option(question, option);
+  const thing = thingOf('subject', narrowing.options[place]!['subject']!);
+  const other = (): string => (option.do === 'edge' ? say('votes.edge') : words.card(String(option['name'])));
+  return say('votes.from', { source: thing === undefined ? other() : thingName(labels, thing), votes });
 }
 
 /** A value of a fact, as it stands on a button. */

@@ -125,7 +125,7 @@ export function Prompt({ table }: { readonly table: LiveTable }): ReactNode {
     <section className="prompt" aria-label={say('decision')}>
       <Refused table={table} />
       <Quiet table={table} />
-      <SkipsRow />
+      {table.replayed !== true && <SkipsRow />}
     </section>
   );
 }

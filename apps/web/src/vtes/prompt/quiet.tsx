@@ -16,8 +16,8 @@ export function Quiet({ table }: { readonly table: LiveTable }): ReactNode {
   const say = usePromptText();
   if (words.view.table.over !== null) return <p className="prompt-quiet">{say('over')}</p>;
   const others = waiting.filter((one) => one.seat !== seat);
-  const first =
-    quiet === 'yielded' ? 'yielded' : quiet === 'sent' ? 'sent' : seat === null ? 'watching' : 'quiet';
+  const watching = seat === null || table.replayed === true;
+  const first = watching ? 'watching' : (quiet ?? 'quiet');
   return (
     <div className="prompt-quiet">
       <p>{say(first)}</p>

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import type { LiveTable } from '../../table/types.ts';
 import { useDeciding } from './deciding.ts';
 import type { Asked } from './draft.ts';
-import { thingOf } from './facts.ts';
-import { thingName } from './labels.ts';
+import { votesLabel } from './labels.ts';
 import { armedOption } from './lights.ts';
 import { usePromptText } from './text/use-prompt-text.ts';
 import { useFollows } from './use-follows.ts';
@@ -23,22 +22,16 @@ export function Sources({ table, asked }: SidesProps): ReactNode {
   const { pressOption } = useDeciding();
   const words = useWords(table);
   const say = usePromptText();
-  const { options, narrowing, question, choice } = asked;
+  const { options, choice } = asked;
   const side = armedOption(asked)?.['side'];
   const places = options.map((_, place) => place).filter((place) => options[place]!['side'] === side);
-  const label = (place: number): string => {
-    const thing = thingOf('subject', narrowing.options[place]!['subject']!);
-    if (thing === undefined) return words.option(question, options[place]);
-    const votes = Number(options[place]!['votes'] ?? 1);
-    return say('votes.from', { source: thingName({ words, say }, thing), votes });
-  };
   if (places.length < 2) return null;
   return (
     <ul className="prompt-chips">
       {places.map((place) => (
         <li key={place}>
           <button type="button" aria-pressed={place === choice} onClick={() => pressOption(place)}>
-            {label(place)}
+            {votesLabel({ words, say }, asked, place)}
           </button>
         </li>
       ))}

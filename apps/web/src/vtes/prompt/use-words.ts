@@ -3,6 +3,7 @@
 import type { Open } from '@nocturne/kernel';
 import {
   cardName,
+  nameInPlay,
   type Reader,
   sentence,
   tellOption,
@@ -27,6 +28,8 @@ export interface Words extends SeatWords {
   readonly prompt: (question: Open<Vtes>) => string;
   /** The name of a card on the table, as far as it is known. */
   readonly cardAt: (id: number) => string;
+  /** The same, told apart from others of its name. */
+  readonly copyAt: (id: number) => string;
   readonly card: (name: string) => string;
 }
 
@@ -56,6 +59,7 @@ export function useWords(table: LiveTable): Words {
       const name = found?.name ?? view.own?.uncontrolled[String(id)] ?? null;
       return name === null ? '—' : card(name);
     },
+    copyAt: (id) => nameInPlay(view, id, reader),
   };
 }
 

@@ -8,7 +8,7 @@ export const messages: BoardMessages = {
   'seat.both': 'tu presa y depredador',
   'seat.prey-of': 'presa de {name}',
   'seat.out': 'fuera de juego',
-  'seat.ousted': 'eliminación por {name}',
+  'seat.ousted': 'eliminado por {name}',
   'seat.short-prey': 'Presa',
   'seat.short-predator': 'Depr.',
   'seat.pool': '{pool} de reserva sanguínea',

@@ -8,7 +8,7 @@ export const messages: BoardMessages = {
   'seat.both': 'votre proie et prédateur',
   'seat.prey-of': 'proie de {name}',
   'seat.out': 'hors du jeu',
-  'seat.ousted': 'élimination par {name}',
+  'seat.ousted': 'éliminé par {name}',
   'seat.short-prey': 'Proie',
   'seat.short-predator': 'Préd.',
   'seat.pool': 'réserve de {pool}',

@@ -8,7 +8,7 @@ export const messages: BoardMessages = {
   'seat.both': 'tua preda e predatore',
   'seat.prey-of': 'preda di {name}',
   'seat.out': 'fuori gioco',
-  'seat.ousted': 'eliminazione da parte di {name}',
+  'seat.ousted': 'eliminato da {name}',
   'seat.short-prey': 'Preda',
   'seat.short-predator': 'Pred.',
   'seat.pool': '{pool, plural, one {# punto risorsa} other {# punti risorsa}}',

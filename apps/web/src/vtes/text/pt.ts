@@ -8,7 +8,7 @@ export const messages: BoardMessages = {
   'seat.both': 'sua presa e predador',
   'seat.prey-of': 'presa de {name}',
   'seat.out': 'fora do jogo',
-  'seat.ousted': 'eliminação por {name}',
+  'seat.ousted': 'eliminado por {name}',
   'seat.short-prey': 'Presa',
   'seat.short-predator': 'Pred.',
   'seat.pool': '{pool, plural, one {# de recurso} other {# de recursos}}',

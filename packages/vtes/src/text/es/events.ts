@@ -49,7 +49,7 @@ export const events: Readonly<Record<EventKey, string>> = {
   'event.withdrawing':
     '{withdrawing, select, yes {{seat} anuncia su retirada.} other {La retirada de {seat} fracasa.}}',
   'event.out':
-    '{how, select, oustedBy {{by} elimina a {seat}.} ousted {Eliminación: {seat} deja la partida.} other {Retirada: {seat} deja la partida.}}',
+    '{how, select, oustedBy {{by} elimina a {seat}.} ousted {{seat} se queda sin reserva sanguínea y deja la partida.} other {{seat} se retira de la partida.}}',
   'event.declined': '{seat} no bloquea.',
   'event.bled':
     '{amount, plural, =0 {{minion} sangra a {seat}, pero no se quema reserva sanguínea.} other {{minion} sangra {amount} a {seat} (reserva: {pool}).}}',

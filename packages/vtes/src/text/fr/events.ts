@@ -52,7 +52,7 @@ export const events: Readonly<Record<EventKey, string>> = {
   'event.withdrawing':
     '{withdrawing, select, yes {{seat} annonce sa retraite.} other {{seat} échoue à se retirer.}}',
   'event.out':
-    '{how, select, oustedBy {{by} élimine {seat}.} ousted {Élimination : {seat} quitte la partie.} other {Retraite : {seat} quitte la partie.}}',
+    '{how, select, oustedBy {{by} élimine {seat}.} ousted {{seat} n’a plus de réserve et quitte la partie.} other {{seat} se retire de la partie.}}',
   'event.declined': '{seat} ne bloque pas.',
   'event.bled':
     '{amount, plural, =0 {{minion} mord {seat}, mais aucun point de réserve ne brûle.} other {{minion} mord {seat} pour {amount} (réserve : {pool}).}}',

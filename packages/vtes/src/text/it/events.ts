@@ -51,7 +51,7 @@ export const events: Readonly<Record<EventKey, string>> = {
   'event.withdrawing':
     '{withdrawing, select, yes {{seat} annuncia il ritiro.} other {Il ritiro di {seat} fallisce.}}',
   'event.out':
-    '{how, select, oustedBy {{by} elimina {seat}.} ousted {Eliminazione: {seat} lascia la partita.} other {{seat} si ritira dalla partita.}}',
+    '{how, select, oustedBy {{by} elimina {seat}.} ousted {{seat} resta senza risorse e lascia la partita.} other {{seat} si ritira dalla partita.}}',
   'event.declined': '{seat} non blocca.',
   'event.bled':
     '{amount, plural, =0 {{minion} dissangua {seat}, ma nessun punto risorsa brucia.} other {{minion} dissangua {seat} per {amount} (risorse: {pool}).}}',

@@ -47,7 +47,7 @@ export const events: Readonly<Record<EventKey, string>> = {
   'event.withdrawing':
     '{withdrawing, select, yes {{seat} anuncia a retirada.} other {A retirada de {seat} falha.}}',
   'event.out':
-    '{how, select, oustedBy {{by} elimina {seat}.} ousted {Eliminação: {seat} deixa a partida.} other {Retirada: {seat} deixa a partida.}}',
+    '{how, select, oustedBy {{by} elimina {seat}.} ousted {{seat} fica sem recursos e deixa a partida.} other {{seat} se retira da partida.}}',
   'event.declined': '{seat} não bloqueia.',
   'event.bled':
     '{amount, plural, =0 {{minion} sangra {seat}, mas nenhum recurso é queimado.} other {{minion} sangra {seat} em {amount} (recursos: {pool}).}}',

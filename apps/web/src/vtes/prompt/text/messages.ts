@@ -24,7 +24,7 @@ export type PromptKey =
   | `verb.${'bleed' | 'hunt' | 'take-equipment' | 'leave-torpor' | 'rescue' | 'diablerize' | 'become-anarch' | 'fight' | 'use' | 'transfer' | 'take-back' | 'block'}`
   | `becomes.${'stealth' | 'intercept' | 'bleed' | 'pool'}`
   | `give.${'left' | 'more' | 'less'}`
-  | `votes.${'for' | 'against' | 'from' | 'again'}`
+  | `votes.${'for' | 'against' | 'from' | 'edge' | 'again'}`
   | `follows.${'votes' | 'block' | 'intercept'}`
   | `skip.${'title' | 'action' | 'turn' | 'hunts' | 'revoke'}`
   | `end.${'now' | 'short' | 'again' | 'after' | 'unacted' | 'masters' | 'transfers' | 'discards'}`
