@@ -1,41 +1,12 @@
 // What is asked while votes are cast.
 
-import { answer, openFor, type State, view } from '@nocturne/kernel';
+import { type State, view } from '@nocturne/kernel';
 import { expect, test } from 'vitest';
 import { vtes } from '../src/game.ts';
 import type { Vtes } from '../src/types.ts';
 import { followsFrom, NORMAL_YIELDS } from '../src/yields/index.ts';
-import { answered, type Fields, LOCKED, make, offered, questionTo, say, table, WAKE } from './asked.ts';
-
-const CALLED = 'Kine Resources Contested';
-
-/** Ana has called it against Bruno and Carla, or against Carla and Dino; Bruno has a say. */
-function called(
-  bruno: Fields,
-  more: Fields = {},
-  terms = 'allocate 3 to Bruno, 1 to Carla',
-  by = 'Belinde',
-  dino: Fields = {},
-): State<Vtes> {
-  const state = table({ Ana: { ready: [by], hand: [CALLED] }, Bruno: bruno, Dino: dino }, more);
-  make(state, 'Ana', `call ${CALLED} with ${by}`);
-  for (const seat of [1, 3])
-    for (let asked = openFor(state, seat); asked !== undefined; asked = openFor(state, seat))
-      answer(vtes, state, { seat, choice: vtes.passive!(asked)! });
-  make(state, 'Ana', terms);
-  return state;
-}
-
-/** Ana has cast the 2 votes of a prince. */
-function voted(...args: Parameters<typeof called>): State<Vtes> {
-  const state = called(...args);
-  make(state, 'Ana', `vote 2 for with ${args[3] ?? 'Belinde'}`);
-  return state;
-}
-
-/** The vote of the card that called it. */
-const CARD = `vote 1 for with ${CALLED}`;
-const ELSEWHERE = 'allocate 3 to Carla, 1 to Dino';
+import { answered, type Fields, LOCKED, make, offered, questionTo, say, WAKE } from './asked.ts';
+import { called, CALLED, CARD, ELSEWHERE, voted } from './called.ts';
 
 test('votes wait for those of whoever called it', () => {
   const prince = { ready: [{ 'Andi Liu': { locked: true } }] };

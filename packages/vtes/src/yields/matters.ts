@@ -34,7 +34,7 @@ const isPrice = ({ good, amount }: Gain): boolean =>
 
 /** What lets a minion react, and what helps it once it blocks. */
 const WAKING: readonly Good[] = ['wake', 'unlock'];
-const BLOCKING: readonly Good[] = ['intercept', 'maneuver', 'prevention'];
+export const BLOCKING: readonly Good[] = ['intercept', 'maneuver', 'prevention'];
 
 /** Who is to be woken by it, if that is all it is for. */
 export function sleeperOf(asked: Asked, option: ImpulseOption | PollOption): Id | undefined {
@@ -53,12 +53,19 @@ const isExchange = (asked: Asked, option: PlayOption | UseOption): boolean =>
   option.hand !== undefined &&
   gainsFor(asked, option).every((gain) => gain.good === 'cycling' || isPrice(gain));
 
-/** Whether a bleed, as it stands, would take the last pool. */
-function isOusted({ table, own }: Asked): boolean {
-  const { action, combat, methuselahs } = table;
-  if (combat !== null || action?.kind !== 'bleed' || !action.aim.seats.includes(own.seat)) return false;
-  return (standingOf(table)?.bleed ?? 0) >= methuselahs[own.seat]!.pool;
+/** What a bleed takes from the one who is asked, as it stands; nothing if they are not bled. */
+function bledFor({ table, own }: Asked): number | undefined {
+  const { action, combat } = table;
+  if (combat !== null || action?.kind !== 'bleed' || !action.aim.seats.includes(own.seat)) return undefined;
+  return standingOf(table)?.bleed ?? 0;
 }
+
+/** Whether a bleed, as it stands, would take the last pool. */
+const isOusted = (asked: Asked): boolean =>
+  (bledFor(asked) ?? 0) >= asked.table.methuselahs[asked.own.seat]!.pool;
+
+/** Whether a bleed takes nothing, as it stands: if it comes to more, everyone is asked again (V-4.20). */
+const isHarmless = (asked: Asked): boolean => (bledFor(asked) ?? 1) <= 0;
 
 /** Whether a block of what is done to nobody is worth a thought: hunts are a matter only of those who have no blood. */
 function isGrave({ table: { action, cards }, relaxed }: Asked): boolean {
@@ -74,25 +81,27 @@ function wakingMatters(asked: Asked, sleeper: Id, blocking: boolean): boolean {
     state !== 'B' &&
     isAsleep(asked, sleeper) &&
     (concerns(asked) || (blocking && isGrave(asked))) &&
-    ((blocking && mayReach(asked, sleeper)) || mayReact(asked, sleeper))
+    ((blocking && mayReach(asked, sleeper)) || (!isHarmless(asked) && mayReact(asked, sleeper)))
   );
 }
 
 /** What is for nothing if the own attempt to block succeeds, and can be played when it has failed. */
 const UNBLOCKED: readonly Good[] = ['bleed', 'redirection'];
 
+const isAllFor = (asked: Asked, option: PlayOption | UseOption, goods: readonly Good[]): boolean => {
+  const gains = gainsFor(asked, option).filter((gain) => !isPrice(gain));
+  return gains.length > 0 && gains.every(({ good }) => goods.includes(good));
+};
+
 /** While an own attempt to block is under way, it is asked for what could make it succeed, and for nothing that can wait. */
 function isIdleInAttempt(asked: Asked, option: PlayOption | UseOption): boolean {
   const { table, own } = asked;
   const { state, blocker } = table.action ?? {};
   if (state !== 'B' || ownerOf(table, blocker!) !== own.seat) return false;
-  const gains = gainsFor(asked, option).filter((gain) => !isPrice(gain));
-  const areAll = (goods: readonly Good[]): boolean =>
-    gains.length > 0 && gains.every(({ good }) => goods.includes(good));
-  if (areAll(UNBLOCKED)) return true;
+  if (isAllFor(asked, option, UNBLOCKED)) return true;
   // it succeeds when all pass (V-8.12); stealth that is played brings the question again
   if (reaches(asked, blocker!)) return isExchange(asked, option);
-  return areAll(BLOCKING) && !mayReach(asked, blocker!);
+  return isAllFor(asked, option, BLOCKING) && !mayReach(asked, blocker!);
 }
 
 const blockMatters = (asked: Asked, minion: Id): boolean =>
@@ -100,6 +109,7 @@ const blockMatters = (asked: Asked, minion: Id): boolean =>
 
 function playingMatters(asked: Asked, option: PlayOption | UseOption, blocking: boolean): boolean {
   if (isIdleInAttempt(asked, option)) return false;
+  if (isHarmless(asked) && isAllFor(asked, option, UNBLOCKED)) return false;
   // V-19.72: some cards are attempts to block, and do something for the minion even if they fail
   if (gainsFor(asked, option).some(({ good }) => good === 'attempt'))
     return concerns(asked) || blockMatters(asked, option.minion);

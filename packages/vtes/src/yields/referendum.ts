@@ -24,9 +24,14 @@ export interface Said {
   readonly accepted: readonly Standing[];
 }
 
-function saidIn({ turn, referendum }: Table, said: Said | undefined): Said {
+/** What tells one referendum from another. */
+export function referendumKey({ turn, referendum }: Table): string {
   const { minion, card, bloodHunt } = referendum!;
-  const about = JSON.stringify([turn, minion, card, bloodHunt]);
+  return JSON.stringify([turn, minion, card, bloodHunt]);
+}
+
+export function saidIn(table: Table, said: Said | undefined): Said {
+  const about = referendumKey(table);
   return said?.about === about ? said : { about, accepted: [] };
 }
 
@@ -44,7 +49,8 @@ export function sayIn(asked: Asked, before: Said | undefined, poll: Poll, choice
   return option.do === 'vote' ? { ...said, side: option.side } : said;
 }
 
-const isFree = (table: Table, side: Side): boolean => side === 'for' || costToOppose(asState(table)) === 0;
+export const isFree = (table: Table, side: Side): boolean =>
+  side === 'for' || costToOppose(asState(table)) === 0;
 
 /** V-9.9: the votes of one's minions go the same way as those of the first, if they are free. */
 export function followVote(table: Table, before: Said | undefined, { options }: Poll): number | undefined {
@@ -67,7 +73,7 @@ export function leadsVotes(table: Table, { options }: Poll, choice: number): boo
 }
 
 /** What it would bring about. */
-function outcome(table: Table): readonly Gain[] {
+export function outcome(table: Table): readonly Gain[] {
   const { card, terms } = table.referendum!;
   const gains = card === null ? [] : gainsOfTerms(table, card, terms);
   return gains.filter(({ amount }) => amount !== 0);
@@ -81,11 +87,11 @@ const poolOf = (gains: readonly Gain[]): number =>
   gains.reduce((sum, { good, amount }) => (good === 'pool' ? sum + amount : sum), 0);
 
 /** Whether it leaves no pool to the one who is asked. */
-const ousts = (asked: Asked): boolean =>
+export const ousts = (asked: Asked): boolean =>
   asked.table.methuselahs[asked.own.seat]!.pool + poolOf(ownGains(asked)) <= 0;
 
 /** Whether nobody would want it to pass in the place of the one who is asked: it costs them pool, and not their prey. */
-function isLoss(asked: Asked): boolean {
+export function isLoss(asked: Asked): boolean {
   const { table, own } = asked;
   const gains = ownGains(asked);
   const { prey } = neighboursOf(table, own.seat);
