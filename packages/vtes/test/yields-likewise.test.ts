@@ -82,6 +82,21 @@ test('what was not spent in two of them is not asked for again, unless everythin
   expect(answered(costly(13), 'Bruno', spent)).toBeUndefined();
 });
 
+test('each blood hunt is voted on by itself, but what it is worth is known after two', () => {
+  const hunt = (turn: number, bruno: Fields, edge: Fields = {}): State<Vtes> => {
+    const state = at(turn, ELSEWHERE, bruno, edge);
+    state.board.referendum!.bloodHunt = true;
+    return state;
+  };
+  const against = say(hunt(9, PRINCE), 'Bruno', AGAINST, say(hunt(5, PRINCE), 'Bruno', AGAINST));
+  expect(answered(hunt(13, PRINCE), 'Bruno', against)).toBeUndefined();
+  const costly = (turn: number): State<Vtes> =>
+    hunt(turn, { hand: ['Kine Resources Contested'] }, { edge: 'Bruno' });
+  const kept = say(costly(9), 'Bruno', 'pass', say(costly(5), 'Bruno', 'pass'));
+  expect(answered(costly(13), 'Bruno')).toBeUndefined();
+  expect(answered(costly(13), 'Bruno', kept)).toBe('pass');
+});
+
 test('what is remembered can be kept', () => {
   const yields = twice(AGAINST);
   expect(JSON.parse(JSON.stringify(yields))).toEqual(yields);

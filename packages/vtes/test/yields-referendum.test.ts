@@ -83,6 +83,17 @@ test('votes that decide it with the help of others are asked for if it is much t
   }
 });
 
+test('nobody is counted on who has no reason to help', () => {
+  const primogen = { ready: ['Lenny Burkhead'] };
+  expect(answered(led(primogen, 'allocate 3 to Bruno, 1 to Dino'), 'Bruno')).toBeUndefined();
+  const state = led(primogen, 'allocate 3 to Bruno, 1 to Carla');
+  expect(offered(state, 'Bruno')).toContain('vote 1 against with Lenny Burkhead');
+  expect(answered(state, 'Bruno')).toBe('pass');
+  // when somebody has helped all the same they decide it
+  make(state, 'Dino', 'vote 2 against with Donny Kowalczyk');
+  expect(answered(state, 'Bruno')).toBeUndefined();
+});
+
 const PRIMOGENS = ['Lenny Burkhead', 'The Dowager'];
 const DISTRICT = 'Protected District';
 

@@ -1,6 +1,6 @@
 // What is asked in the turns of others, and what is let pass.
 
-import { copy, openFor, type State, view } from '@nocturne/kernel';
+import { answer, copy, openFor, type State, view } from '@nocturne/kernel';
 import { describe, expect, test } from 'vitest';
 import { vtes } from '../src/game.ts';
 import type { Vtes } from '../src/types.ts';
@@ -147,6 +147,18 @@ describe('what the prey does to nobody', () => {
     make(state, 'Ana', 'no block');
     make(state, 'Bruno', 'leave torpor with Madison');
     expect(answered(state, 'Ana', yields)).toBeUndefined();
+  });
+
+  test('is let pass with the first rescue of a turn', () => {
+    const bruno = { ready: ['Ryan', 'Baixinho'], torpor: ['Madison', 'Belinde'] };
+    const state = table({ Ana: { ready: [SPY] }, Bruno: bruno }, { turn: 'Bruno' });
+    make(state, 'Bruno', 'rescue Madison with Ryan');
+    const yields = say(state, 'Ana', 'no block');
+    while (openFor(state, 1)?.name !== 'act')
+      answer(vtes, state, { seat: 1, choice: vtes.passive!(openFor(state, 1)!)! });
+    make(state, 'Bruno', 'rescue Belinde with Baixinho');
+    expect(answered(state, 'Ana', yields)).toBe('no block');
+    expect(answered(state, 'Ana')).toBeUndefined();
   });
 
   test('is not asked about any more if it was let pass in two turns, unless something has changed', () => {
@@ -460,22 +472,6 @@ describe('whoever wakes a minion', () => {
     const [four, two] = [bled({}), bled({ out: true })];
     expect(answered(four, 'Bruno', say(four, 'Bruno', wake))).toBeUndefined();
     expect(answered(two, 'Bruno', say(two, 'Bruno', wake))).toBe('block with Madison');
-  });
-
-  test('blocks although it could do something else, if it was woken with what helps to block', () => {
-    const dogs = (level: string): string | undefined => {
-      const bruno = {
-        ready: [{ 'The Dowager': { locked: true } }],
-        hand: ['Guard Dogs', 'Protected District'],
-      };
-      const state = table({ Ana: { ready: ['Aunt Linda'] }, Bruno: bruno });
-      make(state, 'Ana', 'bleed Bruno with Aunt Linda');
-      const yields = say(state, 'Bruno', `play Guard Dogs${level} with The Dowager`);
-      expect(offered(state, 'Bruno')).toContain('play Protected District with The Dowager');
-      return answered(state, 'Bruno', yields);
-    };
-    expect(dogs('')).toBeUndefined();
-    expect(dogs(' superior')).toBe('block with The Dowager');
   });
 });
 

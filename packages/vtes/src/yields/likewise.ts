@@ -24,12 +24,13 @@ const ENOUGH = 2;
 
 /**
  * Referendums that nobody would want in one's place are alike, whoever calls them; others if the same Methuselah calls
- * the same, and the same of one's neighbours gain and lose by it. Each blood hunt is about somebody else.
+ * the same, and the same of one's neighbours gain and lose by it. Blood hunts are alike only in what they are worth.
  */
 function sortOf(asked: Asked): string | undefined {
   const { table, own } = asked;
   const { card, by, bloodHunt } = table.referendum!;
-  if (card === null || bloodHunt) return undefined;
+  if (bloodHunt) return BLOOD_HUNT;
+  if (card === null) return undefined;
   if (isLoss(asked)) return 'loss';
   const { prey, predator } = neighboursOf(table, own.seat);
   const touched = outcome(table).flatMap(({ seat, good, amount }) =>
@@ -38,6 +39,7 @@ function sortOf(asked: Asked): string | undefined {
   return JSON.stringify([card, by, prey, predator, [...new Set(touched)].toSorted()]);
 }
 
+const BLOOD_HUNT = 'blood hunt';
 const NOTHING = { side: undefined, about: [], spared: [] } as const;
 
 const alike = (asked: Asked, all: readonly Voted[]): Voted => {
@@ -49,8 +51,9 @@ const offersVotes = ({ options }: Poll): boolean => options.some((option) => opt
 
 /** The vote that was cast in those before, if it is free. */
 export function voteLikewise(asked: Asked, all: readonly Voted[], { options }: Poll): number | undefined {
-  const { side, about } = alike(asked, all);
-  if (side === undefined || about.length < ENOUGH || !isFree(asked.table, side)) return undefined;
+  const { sort, side, about } = alike(asked, all);
+  if (sort === BLOOD_HUNT || side === undefined || about.length < ENOUGH) return undefined;
+  if (!isFree(asked.table, side)) return undefined;
   const at = options.findIndex((option) => option.do === 'vote' && option.side === side);
   return at < 0 ? undefined : at;
 }
@@ -89,5 +92,6 @@ export function votedAfter(
 /** With this vote there are enough of them: the next of this sort is voted on likewise. */
 export const leadsLikewise = (asked: Asked, all: readonly Voted[], poll: Poll, choice: number): boolean =>
   poll.options[choice]?.do === 'vote' &&
+  !asked.table.referendum!.bloodHunt &&
   isFree(asked.table, poll.options[choice].side) &&
   alike(asked, votedAfter(asked, undefined, poll, choice, all)).about.length >= ENOUGH;

@@ -5,6 +5,7 @@ import type { Gain, Good } from '../hints/index.ts';
 import { passive } from '../passive.ts';
 import { standingOf } from '../queries/standing.ts';
 import type { Id, PlayOption, UseOption, Vtes } from '../types.ts';
+import { isNothing, strikeMatters } from './fighting.ts';
 import { type Asked, gainsFor, mayReach, mayReact, ownerOf, reaches } from './reach.ts';
 import { spendingMatters, votingMatters } from './referendum.ts';
 
@@ -34,7 +35,7 @@ const isPrice = ({ good, amount }: Gain): boolean =>
 
 /** What lets a minion react, and what helps it once it blocks. */
 const WAKING: readonly Good[] = ['wake', 'unlock'];
-export const BLOCKING: readonly Good[] = ['intercept', 'maneuver', 'prevention'];
+const BLOCKING: readonly Good[] = ['intercept', 'maneuver', 'prevention'];
 
 /** Who is to be woken by it, if that is all it is for. */
 export function sleeperOf(asked: Asked, option: ImpulseOption | PollOption): Id | undefined {
@@ -88,6 +89,12 @@ function wakingMatters(asked: Asked, sleeper: Id, blocking: boolean): boolean {
 /** What is for nothing if the own attempt to block succeeds, and can be played when it has failed. */
 const UNBLOCKED: readonly Good[] = ['bleed', 'redirection'];
 
+/** Whether it brings nothing to anybody, as things stand. */
+const isInVain = (asked: Asked, option: PlayOption | UseOption): boolean => {
+  const gains = gainsFor(asked, option).filter((gain) => !isPrice(gain));
+  return gains.length > 0 && gains.every((gain) => isNothing(asked, gain));
+};
+
 const isAllFor = (asked: Asked, option: PlayOption | UseOption, goods: readonly Good[]): boolean => {
   const gains = gainsFor(asked, option).filter((gain) => !isPrice(gain));
   return gains.length > 0 && gains.every(({ good }) => goods.includes(good));
@@ -108,7 +115,7 @@ const blockMatters = (asked: Asked, minion: Id): boolean =>
   (concerns(asked) || isGrave(asked)) && mayReach(asked, minion);
 
 function playingMatters(asked: Asked, option: PlayOption | UseOption, blocking: boolean): boolean {
-  if (isIdleInAttempt(asked, option)) return false;
+  if (isIdleInAttempt(asked, option) || isInVain(asked, option)) return false;
   if (isHarmless(asked) && isAllFor(asked, option, UNBLOCKED)) return false;
   // V-19.72: some cards are attempts to block, and do something for the minion even if they fail
   if (gainsFor(asked, option).some(({ good }) => good === 'attempt'))
@@ -150,12 +157,14 @@ function mattersInPoll(asked: Asked, options: readonly PollOption[]): boolean {
   return spendingMatters(asked, spent);
 }
 
-/** In a fight whatever is no exchange of cards. */
+/** In a fight whatever is no exchange of cards, and of strikes those that could have an effect. */
 function fightMatters(
   asked: Asked,
   question: Open<Vtes, 'prevent' | 'maneuver' | 'press' | 'strike'>,
 ): boolean {
   const idle = passive(question);
+  if (question.name === 'strike' && !question.options.some((option) => strikeMatters(asked, option)))
+    return false;
   return question.options.some(
     (option, place) => place !== idle && !(option.do === 'use' && isExchange(asked, option)),
   );

@@ -1,11 +1,10 @@
-// What somebody means to do with a minion: who wakes one that can do nothing but block, or helps it to, attempts to block
-// with it, and who attempts to block with one that falls short plays what it lacks, if there is but one card for it.
+// What somebody means to do with a minion: who wakes one that can do nothing but block attempts to block with it, and who attempts to block with one that falls short plays what it lacks, if there is but one card for it.
 
 import type { Open } from '@nocturne/kernel';
 import { standingOf } from '../queries/standing.ts';
-import type { Id, PlayOption, Table, UseOption, Vtes } from '../types.ts';
-import { BLOCKING, sleeperOf } from './matters.ts';
-import { type Asked, gainsFor, mayReach, mayReact, onlyWayToReach } from './reach.ts';
+import type { Id, Table, Vtes } from '../types.ts';
+import { sleeperOf } from './matters.ts';
+import { type Asked, mayReach, mayReact, onlyWayToReach } from './reach.ts';
 
 /**
  * What goes without saying: further votes, in this referendum or in all that are like it, the block of who is woken, the
@@ -17,8 +16,6 @@ export type Follows =
 export interface Meant {
   readonly to: 'block' | 'reach';
   readonly minion: Id;
-  /** It was woken with what helps to block, so it is to block, whatever else it could do. */
-  readonly sure?: boolean;
   /** The action, and how it stood. */
   readonly when: string;
   /** The last question before: what has failed is not done again and again. */
@@ -36,11 +33,7 @@ function whenOf(table: Table): string {
   return JSON.stringify([table.turn, minion, same, aim, standing?.stealth, standing?.bleed]);
 }
 
-const helpsToBlock = (asked: Asked, option: PlayOption | UseOption): boolean =>
-  gainsFor(asked, option).some(({ good, amount }) => BLOCKING.includes(good) && amount > 0);
-
-const isToBlock = (asked: Asked, { minion, sure = false }: Meant): boolean =>
-  (sure || !mayReact(asked, minion)) && mayReach(asked, minion);
+const onlyBlocks = (asked: Asked, minion: Id): boolean => !mayReact(asked, minion) && mayReach(asked, minion);
 
 /** What is remembered of an answer. */
 export function meantBy(asked: Asked, question: Open<Vtes>, choice: number): Meant | undefined {
@@ -48,11 +41,8 @@ export function meantBy(asked: Asked, question: Open<Vtes>, choice: number): Mea
   const option = question.options[choice]!;
   const now = { when: whenOf(asked.table), serial: question.serial };
   if (option.do === 'block') return { to: 'reach', minion: option.minion, ...now };
-  if (option.do !== 'play' && option.do !== 'use') return undefined;
   const minion = sleeperOf(asked, option);
-  return minion === undefined
-    ? undefined
-    : { to: 'block', minion, sure: helpsToBlock(asked, option), ...now };
+  return minion === undefined ? undefined : { to: 'block', minion, ...now };
 }
 
 /** V-4.3: what a card that is played gives occasion to ask comes before what was meant by it, and changes nothing of it. */
@@ -65,15 +55,15 @@ export function stillMeant(meant: Meant | undefined, { name, serial, about }: Op
 export function leadsTo(asked: Asked, question: Open<Vtes>, choice: number): Follows | null {
   const meant = meantBy(asked, question, choice);
   if (meant === undefined) return null;
-  if (meant.to === 'block') return isToBlock(asked, meant) ? { what: 'block' } : null;
+  if (meant.to === 'block') return onlyBlocks(asked, meant.minion) ? { what: 'block' } : null;
   const way = onlyWayToReach(asked, meant.minion);
   return way === undefined ? null : { what: 'intercept', card: way.name };
 }
 
 /** The block with the minion that was woken. */
-function blockWith(asked: Asked, { options }: Impulse, meant: Meant): number {
-  const place = options.findIndex((option) => option.do === 'block' && option.minion === meant.minion);
-  return isToBlock(asked, meant) ? place : -1;
+function blockWith(asked: Asked, { options }: Impulse, minion: Id): number {
+  const place = options.findIndex((option) => option.do === 'block' && option.minion === minion);
+  return onlyBlocks(asked, minion) ? place : -1;
 }
 
 /** The card that the attempt under way lacks. */
@@ -94,6 +84,6 @@ export function asMeant(asked: Asked, question: Open<Vtes>, meant: Meant | undef
     return undefined;
   if (asked.table.action === null || whenOf(asked.table) !== meant.when) return undefined;
   const { to, minion } = meant;
-  const place = to === 'block' ? blockWith(asked, question, meant) : reachWith(asked, question, minion);
+  const place = to === 'block' ? blockWith(asked, question, minion) : reachWith(asked, question, minion);
   return place < 0 ? undefined : place;
 }

@@ -116,9 +116,23 @@ const isAverted = (asked: Asked): boolean => marginOf(asked.table.referendum!) <
 /** Somebody may have a vote that nobody knows of. */
 const HIDDEN = 1;
 
-/** The votes with which others may help; nobody helps against what they have called. */
-function votesOfOthers({ table, own }: Asked): number {
-  const mayHelp = (seat: Seat): boolean => seat !== own.seat && seat !== table.referendum!.by;
+/** Whether somebody has reason to turn the result: by what it would bring to them, or to their prey and predator. */
+function mayTurn({ table }: Asked, seat: Seat): boolean {
+  const { prey, predator } = neighboursOf(table, seat);
+  const wanted = marginOf(table.referendum!) > 0 ? -1 : 1;
+  return outcome(table).some(({ seat: whose, amount }) =>
+    whose === seat
+      ? Math.sign(amount) === wanted
+      : (whose === prey || whose === predator) && Math.sign(amount) === -wanted,
+  );
+}
+
+/** The votes with which others may help; nobody helps against what they have called, nor without a reason. */
+function votesOfOthers(asked: Asked): number {
+  const { table, own } = asked;
+  const { by, bloodHunt } = table.referendum!;
+  const mayHelp = (seat: Seat): boolean =>
+    seat !== own.seat && seat !== by && (bloodHunt || mayTurn(asked, seat));
   const uncast = uncastVotes(table).filter(({ seat }) => mayHelp(seat));
   const edge = table.edge !== null && mayHelp(table.edge) ? 1 : 0;
   return uncast.reduce((sum, { votes }) => sum + votes, HIDDEN + edge);

@@ -12,8 +12,8 @@ export interface Refused {
   readonly minions: readonly Id[];
 }
 
-/** Each is like the other; what is done about torpor differs by who is there. */
-const ALIKE: readonly string[] = ['hunt', 'equip', 'employ', 'recruit', 'political', 'other'];
+/** Each is like the other; whoever leaves torpor by itself is somebody else each time. */
+const ALIKE: readonly string[] = ['hunt', 'equip', 'employ', 'recruit', 'rescue', 'political', 'other'];
 
 /** Whoever has let it pass in so many turns is not asked again, unless somebody else could block it. */
 const ENOUGH = 2;
