@@ -74,3 +74,17 @@ test('blood that a vampire cannot hold, or that nobody has lost, is not asked ab
   unhurt.board.combat!.sides[0].bloodLost = 0;
   expect(answered(unhurt, 'Bruno')).toBe('pass');
 });
+
+test('prevention that costs nothing is used, unless there is a choice', () => {
+  const struck = (cards: string[], hand: string[] = []): State<Vtes> => {
+    const state = fought('strike hand', { ready: [{ 'The Dowager': { cards } }], hand });
+    if (openFor(state, 1)?.name === 'strike') make(state, 'Bruno', 'strike hand');
+    expect(openFor(state, 1)?.name).toBe('prevent');
+    return state;
+  };
+  const state = struck(['Guardian Angel']);
+  expect(offered(state, 'Bruno')).toEqual(['prevent with Guardian Angel', 'pass']);
+  expect(answered(state, 'Bruno')).toBe('prevent with Guardian Angel');
+  expect(answered(state, 'Bruno', 'attentive')).toBeUndefined();
+  expect(answered(struck(['Guardian Angel', 'Kevlar Vest']), 'Bruno')).toBeUndefined();
+});

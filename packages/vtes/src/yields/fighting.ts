@@ -1,13 +1,13 @@
-// What a strike could bring about in a fight of one's own, and what a card brings to whom it cannot bring anything.
+// What a strike could bring about in a fight of one's own, and what blood or prevention does.
 
-import type { OptionOf } from '@nocturne/kernel';
+import type { Open, OptionOf } from '@nocturne/kernel';
 import { cardNamed } from '../cards/book.ts';
 import type { Strike } from '../cards/effect.ts';
 import type { Gain } from '../hints/index.ts';
 import { worksAt } from '../queries/combat.ts';
 import type { Vtes } from '../types.ts';
 import type { ChosenStrike } from '../types-combat.ts';
-import { type Asked, gainsFor } from './reach.ts';
+import { type Asked, gainsFor, ownerOf } from './reach.ts';
 
 type StrikeOption = OptionOf<Vtes, 'strike'>;
 
@@ -42,4 +42,14 @@ export function strikeMatters(asked: Asked, option: StrikeOption): boolean {
   if (theirs === 'combat-ends') return strike.unlocks === true;
   if (!worksAt(strike, asked.table.combat!.range)) return false;
   return theirs !== 'dodge' || strike.kind === 'combat-ends' || isAside(asked, option);
+}
+
+/** Prevention that costs nothing, for an own minion, if nothing else is offered: nobody keeps it for what may not come. */
+export function preventFreely(
+  { table, own }: Asked,
+  { options, about }: Open<Vtes, 'prevent'>,
+): number | undefined {
+  const free = options.findIndex((option) => option.do === 'prevent');
+  const others = options.filter((option, place) => place !== free && option.do !== 'pass');
+  return free >= 0 && others.length === 0 && ownerOf(table, about.victim) === own.seat ? free : undefined;
 }

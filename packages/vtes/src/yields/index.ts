@@ -6,6 +6,7 @@ import { passive } from '../passive.ts';
 import type { Vtes } from '../types.ts';
 import { type Asked, matters } from './matters.ts';
 import { asMeant, type Follows, leadsTo, type Meant, meantBy, stillMeant } from './meant.ts';
+import { preventFreely } from './fighting.ts';
 import { leadsLikewise, sparesLikewise, type Voted, votedAfter, voteLikewise } from './likewise.ts';
 import { newIn, type Passed, passedIn } from './passed.ts';
 import { followVote, isContent, leadsVotes, type Said, sayIn } from './referendum.ts';
@@ -64,6 +65,7 @@ export function yieldFor(
       : asMeant(asked, question, yields.meant);
   if (follows !== undefined || table.whose === own.seat) return follows;
   if (isIdle(asked, question, yields)) return passive(question);
+  if (question.name === 'prevent') return preventFreely(asked, question);
   return question.name === 'poll' ? voteLikewise(asked, yields.voted ?? [], question) : undefined;
 }
 
