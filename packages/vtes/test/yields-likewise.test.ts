@@ -21,36 +21,47 @@ const at = (turn: number, terms = LOSS, bruno: Fields = PRINCE, edge: Fields = {
 const twice = (move: string, terms = LOSS): Yields =>
   say(at(9, terms), 'Bruno', move, say(at(5, terms), 'Bruno', move));
 
-test('whoever has voted against two that only cost them votes against the next, whatever it costs', () => {
-  const state = at(13, SMALL_LOSS);
-  expect(answered(state, 'Bruno', say(at(5), 'Bruno', AGAINST))).toBeUndefined();
-  expect(answered(state, 'Bruno', twice(AGAINST))).toBe(AGAINST);
-  expect(answered(state, 'Bruno', { ...twice(AGAINST), attention: 'attentive' })).toBeUndefined();
-  expect(answered(state, 'Bruno')).toBeUndefined();
+test('whoever has voted against what costs them votes against the next, whatever it costs', () => {
+  const against = say(at(5), 'Bruno', AGAINST);
+  for (const terms of [LOSS, SMALL_LOSS, 'allocate 3 to Bruno, 1 to Carla']) {
+    const state = at(13, terms);
+    expect(answered(state, 'Bruno', against)).toBe(AGAINST);
+    expect(answered(state, 'Bruno', { ...against, attention: 'attentive' })).toBeUndefined();
+    expect(answered(state, 'Bruno')).toBeUndefined();
+  }
+  // it costs the prey more, or all that it has
+  expect(answered(at(13, 'allocate 1 to Bruno, 3 to Carla'), 'Bruno', against)).toBeUndefined();
+  const last = at(13, 'allocate 3 to Bruno, 1 to Carla');
+  last.board.methuselahs[2]!.pool = 1;
+  expect(answered(last, 'Bruno', against)).toBeUndefined();
 });
 
 test('it is told beforehand', () => {
-  const follows = (yields: Yields) => {
-    const state = at(9);
+  const follows = (terms: string, yields: Yields) => {
+    const state = at(9, terms);
     const choice = offered(state, 'Bruno').indexOf(AGAINST);
     return followsFrom(view(vtes, state, 1), questionTo(state, 'Bruno'), choice, yields);
   };
-  const once = say(at(5), 'Bruno', AGAINST);
-  expect(follows(NORMAL_YIELDS)).toBeNull();
-  expect(follows(once)).toEqual({ what: 'likewise' });
-  expect(follows({ ...once, attention: 'attentive' })).toBeNull();
+  expect(follows(LOSS, NORMAL_YIELDS)).toEqual({ what: 'likewise' });
+  expect(follows(LOSS, { attention: 'attentive' })).toBeNull();
+  expect(follows(ELSEWHERE, NORMAL_YIELDS)).toBeNull();
+  expect(follows(ELSEWHERE, say(at(5, ELSEWHERE), 'Bruno', AGAINST))).toEqual({ what: 'likewise' });
 });
 
 test('two votes in one referendum are of one referendum', () => {
-  const state = at(5, LOSS, { ready: ['Andi Liu', 'Donny Kowalczyk'] });
+  const state = at(5, ELSEWHERE, { ready: ['Andi Liu', 'Donny Kowalczyk'] });
   const first = say(state, 'Bruno', AGAINST);
   const both = say(state, 'Bruno', 'vote 2 against with Donny Kowalczyk', first);
-  expect(answered(at(9), 'Bruno', both)).toBeUndefined();
+  expect(answered(at(9, ELSEWHERE), 'Bruno', both)).toBeUndefined();
 });
 
 test('whoever has voted otherwise since, or not at all, is asked', () => {
-  for (const move of ['vote 2 for with Andi Liu', 'pass'])
-    expect(answered(at(13), 'Bruno', say(at(11), 'Bruno', move, twice(AGAINST)))).toBeUndefined();
+  const [wanted, changed] = [twice(AGAINST, ELSEWHERE), 'vote 2 for with Andi Liu'];
+  for (const move of [changed, 'pass'])
+    expect(
+      answered(at(13, ELSEWHERE), 'Bruno', say(at(11, ELSEWHERE), 'Bruno', move, wanted)),
+    ).toBeUndefined();
+  expect(answered(at(13), 'Bruno', say(at(11), 'Bruno', 'pass', twice(AGAINST)))).toBeUndefined();
 });
 
 test('others are alike if the same gain and lose by them', () => {
@@ -58,7 +69,7 @@ test('others are alike if the same gain and lose by them', () => {
   expect(answered(at(13, ELSEWHERE), 'Bruno', before)).toBe(AGAINST);
   // this one takes nothing from the prey, or something from Bruno
   expect(answered(at(13, LOSS), 'Bruno', before)).toBeUndefined();
-  expect(answered(at(13, 'allocate 3 to Bruno, 1 to Carla'), 'Bruno', before)).toBeUndefined();
+  expect(answered(at(13, 'allocate 1 to Bruno, 3 to Carla'), 'Bruno', before)).toBeUndefined();
   expect(answered(at(13, ELSEWHERE), 'Bruno', twice(AGAINST))).toBeUndefined();
 });
 

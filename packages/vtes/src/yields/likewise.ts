@@ -1,12 +1,21 @@
-// Referendums that are like those before: whoever has voted the same way in two of them votes so in the next, and whoever
-// has spared in two of them what votes cost is not asked for it.
+// Referendums that are like those before: whoever has voted the same way in two of them votes so in the next, against a
+// loss after one, and whoever has spared in two of them what votes cost is not asked for it.
 
 import type { Open } from '@nocturne/kernel';
 import { neighboursOf } from '../hints/index.ts';
 import type { Vtes } from '../types.ts';
 import type { Side } from '../types-referendum.ts';
 import type { Asked } from './reach.ts';
-import { isFree, isLoss, ousts, outcome, referendumKey, type Said, saidIn } from './referendum.ts';
+import {
+  isFree,
+  isGreaterLoss,
+  isLoss,
+  ousts,
+  outcome,
+  referendumKey,
+  type Said,
+  saidIn,
+} from './referendum.ts';
 
 type Poll = Open<Vtes, 'poll'>;
 
@@ -19,8 +28,10 @@ export interface Voted {
   readonly spared: readonly string[];
 }
 
-/** Whoever has done so in so many does so in the next. */
+/** Whoever has done so in so many does so in the next; what is a loss to oneself is plain with the first. */
 const ENOUGH = 2;
+const LOSS = 'loss';
+const enough = (sort: string): number => (sort === LOSS ? 1 : ENOUGH);
 
 /**
  * Referendums that nobody would want in one's place are alike, whoever calls them; others if the same Methuselah calls
@@ -31,7 +42,7 @@ function sortOf(asked: Asked): string | undefined {
   const { card, by, bloodHunt } = table.referendum!;
   if (bloodHunt) return BLOOD_HUNT;
   if (card === null) return undefined;
-  if (isLoss(asked)) return 'loss';
+  if (isLoss(asked) || isGreaterLoss(asked)) return LOSS;
   const { prey, predator } = neighboursOf(table, own.seat);
   const touched = outcome(table).flatMap(({ seat, good, amount }) =>
     [own.seat, prey, predator].includes(seat) ? [`${seat} ${good} ${Math.sign(amount)}`] : [],
@@ -52,7 +63,7 @@ const offersVotes = ({ options }: Poll): boolean => options.some((option) => opt
 /** The vote that was cast in those before, if it is free. */
 export function voteLikewise(asked: Asked, all: readonly Voted[], { options }: Poll): number | undefined {
   const { sort, side, about } = alike(asked, all);
-  if (sort === BLOOD_HUNT || side === undefined || about.length < ENOUGH) return undefined;
+  if (sort === BLOOD_HUNT || side === undefined || about.length < enough(sort)) return undefined;
   if (!isFree(asked.table, side)) return undefined;
   const at = options.findIndex((option) => option.do === 'vote' && option.side === side);
   return at < 0 ? undefined : at;
@@ -90,8 +101,9 @@ export function votedAfter(
 }
 
 /** With this vote there are enough of them: the next of this sort is voted on likewise. */
-export const leadsLikewise = (asked: Asked, all: readonly Voted[], poll: Poll, choice: number): boolean =>
-  poll.options[choice]?.do === 'vote' &&
-  !asked.table.referendum!.bloodHunt &&
-  isFree(asked.table, poll.options[choice].side) &&
-  alike(asked, votedAfter(asked, undefined, poll, choice, all)).about.length >= ENOUGH;
+export function leadsLikewise(asked: Asked, all: readonly Voted[], poll: Poll, choice: number): boolean {
+  const option = poll.options[choice];
+  if (option?.do !== 'vote' || !isFree(asked.table, option.side)) return false;
+  const { sort, about } = alike(asked, votedAfter(asked, undefined, poll, choice, all));
+  return sort !== '' && sort !== BLOOD_HUNT && about.length >= enough(sort);
+}

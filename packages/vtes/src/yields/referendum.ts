@@ -103,6 +103,15 @@ export function isLoss(asked: Asked): boolean {
   );
 }
 
+/** Whether it costs the one who is asked more pool than their prey, who survives it. */
+export function isGreaterLoss(asked: Asked): boolean {
+  const { table, own } = asked;
+  const { prey } = neighboursOf(table, own.seat);
+  const lost = poolOf(outcome(table).filter(({ seat }) => seat === prey));
+  const isPool = ownGains(asked).every(({ good }) => good === 'pool');
+  return isPool && poolOf(ownGains(asked)) < Math.min(0, lost) && table.methuselahs[prey]!.pool + lost > 0;
+}
+
 /** Blood hunts are everyone's business. */
 const concerns = (asked: Asked): boolean => asked.table.referendum!.bloodHunt || ownGains(asked).length > 0;
 
