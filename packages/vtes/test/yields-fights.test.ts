@@ -88,3 +88,16 @@ test('prevention that costs nothing is used, unless there is a choice', () => {
   expect(answered(state, 'Bruno', 'attentive')).toBeUndefined();
   expect(answered(struck(['Guardian Angel', 'Kevlar Vest']), 'Bruno')).toBeUndefined();
 });
+
+test('a press is asked for, unless it costs the last life of the ally that fights', () => {
+  const pressed = (life: number): State<Vtes> => {
+    const stray = { 'Underbridge Stray': { life: 2, superior: true } };
+    const state = fought('strike hand', { ready: [stray] }, 'Underbridge Stray');
+    while (openFor(state, 1)?.name !== 'press') make(state, openFor(state, 1) ? 'Bruno' : 'Ana', 'pass');
+    expect(offered(state, 'Bruno')).toEqual(['press with Underbridge Stray', 'pass']);
+    state.board.cards.find(({ name }) => name === 'Underbridge Stray')!.counters = life;
+    return state;
+  };
+  expect(answered(pressed(2), 'Bruno')).toBeUndefined();
+  expect(answered(pressed(1), 'Bruno')).toBe('pass');
+});

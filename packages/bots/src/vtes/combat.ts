@@ -159,6 +159,8 @@ export function meritOfPress(seen: Seen, option: OptionOf<Vtes, 'press'>): numbe
   const bout = fight(seen);
   if (option.do === 'pass' || bout === undefined) return 0;
   if (option.do === 'use') return using(seen, option);
+  // its last life buys no other round
+  if (option.do === 'press' && option.card === bout.own.id && bout.own.counters <= 1) return NEVER;
   const another = duel(seen, bout.own, bout.other);
   const price =
     option.do === 'play' ? priceOf(seen, gainsOfEither(seen, option)) : option.card === 0 ? 0.1 : 0.8;

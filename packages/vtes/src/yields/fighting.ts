@@ -44,6 +44,13 @@ export function strikeMatters(asked: Asked, option: StrikeOption): boolean {
   return theirs !== 'dodge' || strike.kind === 'combat-ends' || isAside(asked, option);
 }
 
+/** A press that the minion which fights pays for with its last life leads to no other round. */
+export function pressMatters({ table, own }: Asked, option: OptionOf<Vtes, 'press'>): boolean {
+  const fighter = table.combat?.sides.find(({ seat }) => seat === own.seat)?.minion;
+  const card = table.cards.find(({ id }) => id === fighter);
+  return option.do !== 'press' || option.card !== fighter || (card?.counters ?? 0) > 1;
+}
+
 /** Prevention that costs nothing, for an own minion, if nothing else is offered: nobody keeps it for what may not come. */
 export function preventFreely(
   { table, own }: Asked,

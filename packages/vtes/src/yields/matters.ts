@@ -5,7 +5,7 @@ import type { Gain, Good } from '../hints/index.ts';
 import { passive } from '../passive.ts';
 import { standingOf } from '../queries/standing.ts';
 import type { Id, PlayOption, UseOption, Vtes } from '../types.ts';
-import { isNothing, strikeMatters } from './fighting.ts';
+import { isNothing, pressMatters, strikeMatters } from './fighting.ts';
 import { type Asked, gainsFor, mayReach, mayReact, ownerOf, reaches } from './reach.ts';
 import { spendingMatters, votingMatters } from './referendum.ts';
 
@@ -166,7 +166,10 @@ function fightMatters(
   if (question.name === 'strike' && !question.options.some((option) => strikeMatters(asked, option)))
     return false;
   return question.options.some(
-    (option, place) => place !== idle && !(option.do === 'use' && isExchange(asked, option)),
+    (option, place) =>
+      place !== idle &&
+      !(option.do === 'use' && isExchange(asked, option)) &&
+      !(option.do === 'press' && !pressMatters(asked, option)),
   );
 }
 
