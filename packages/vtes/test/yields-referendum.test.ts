@@ -1,41 +1,12 @@
 // What is asked while votes are cast.
 
-import { answer, openFor, type State, view } from '@nocturne/kernel';
+import { type State, view } from '@nocturne/kernel';
 import { expect, test } from 'vitest';
 import { vtes } from '../src/game.ts';
 import type { Vtes } from '../src/types.ts';
 import { followsFrom, NORMAL_YIELDS } from '../src/yields/index.ts';
-import { answered, type Fields, LOCKED, make, offered, questionTo, say, table, WAKE } from './asked.ts';
-
-const CALLED = 'Kine Resources Contested';
-
-/** Ana has called it against Bruno and Carla, or against Carla and Dino; Bruno has a say. */
-function called(
-  bruno: Fields,
-  more: Fields = {},
-  terms = 'allocate 3 to Bruno, 1 to Carla',
-  by = 'Belinde',
-  dino: Fields = {},
-): State<Vtes> {
-  const state = table({ Ana: { ready: [by], hand: [CALLED] }, Bruno: bruno, Dino: dino }, more);
-  make(state, 'Ana', `call ${CALLED} with ${by}`);
-  for (const seat of [1, 3])
-    for (let asked = openFor(state, seat); asked !== undefined; asked = openFor(state, seat))
-      answer(vtes, state, { seat, choice: vtes.passive!(asked)! });
-  make(state, 'Ana', terms);
-  return state;
-}
-
-/** Ana has cast the 2 votes of a prince. */
-function voted(...args: Parameters<typeof called>): State<Vtes> {
-  const state = called(...args);
-  make(state, 'Ana', `vote 2 for with ${args[3] ?? 'Belinde'}`);
-  return state;
-}
-
-/** The vote of the card that called it. */
-const CARD = `vote 1 for with ${CALLED}`;
-const ELSEWHERE = 'allocate 3 to Carla, 1 to Dino';
+import { answered, type Fields, LOCKED, make, offered, questionTo, say, WAKE } from './asked.ts';
+import { called, CALLED, CARD, ELSEWHERE, voted } from './called.ts';
 
 test('votes wait for those of whoever called it', () => {
   const prince = { ready: [{ 'Andi Liu': { locked: true } }] };
@@ -110,6 +81,17 @@ test('votes that decide it with the help of others are asked for if it is much t
     make(state, 'Dino', 'vote 2 against with Donny Kowalczyk');
     expect(answered(state, 'Bruno')).toBeUndefined();
   }
+});
+
+test('nobody is counted on who has no reason to help', () => {
+  const primogen = { ready: ['Lenny Burkhead'] };
+  expect(answered(led(primogen, 'allocate 3 to Bruno, 1 to Dino'), 'Bruno')).toBeUndefined();
+  const state = led(primogen, 'allocate 3 to Bruno, 1 to Carla');
+  expect(offered(state, 'Bruno')).toContain('vote 1 against with Lenny Burkhead');
+  expect(answered(state, 'Bruno')).toBe('pass');
+  // when somebody has helped all the same they decide it
+  make(state, 'Dino', 'vote 2 against with Donny Kowalczyk');
+  expect(answered(state, 'Bruno')).toBeUndefined();
 });
 
 const PRIMOGENS = ['Lenny Burkhead', 'The Dowager'];

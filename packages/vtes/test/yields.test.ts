@@ -1,6 +1,6 @@
 // What is asked in the turns of others, and what is let pass.
 
-import { copy, openFor, type State, view } from '@nocturne/kernel';
+import { answer, copy, openFor, type State, view } from '@nocturne/kernel';
 import { describe, expect, test } from 'vitest';
 import { vtes } from '../src/game.ts';
 import type { Vtes } from '../src/types.ts';
@@ -149,15 +149,24 @@ describe('what the prey does to nobody', () => {
     expect(answered(state, 'Ana', yields)).toBeUndefined();
   });
 
+  test('is let pass with the first rescue of a turn', () => {
+    const bruno = { ready: ['Ryan', 'Baixinho'], torpor: ['Madison', 'Belinde'] };
+    const state = table({ Ana: { ready: [SPY] }, Bruno: bruno }, { turn: 'Bruno' });
+    make(state, 'Bruno', 'rescue Madison with Ryan');
+    const yields = say(state, 'Ana', 'no block');
+    while (openFor(state, 1)?.name !== 'act')
+      answer(vtes, state, { seat: 1, choice: vtes.passive!(openFor(state, 1)!)! });
+    make(state, 'Bruno', 'rescue Belinde with Baixinho');
+    expect(answered(state, 'Ana', yields)).toBe('no block');
+    expect(answered(state, 'Ana')).toBeUndefined();
+  });
+
   test('is not asked about any more if it was let pass in two turns, unless something has changed', () => {
     const TWO = [SPY, { 'Larissa Moreira': { cards: ['Raven Spy'] } }];
-    const hunts = (turn: number, ready: readonly unknown[], carla: Fields = {}): State<Vtes> => {
-      const bruno = { ready: [{ Ryan: { blood: 0 } }] };
-      const state = table(
-        { Ana: { ready }, Bruno: bruno, Carla: carla },
-        { turn: 'Bruno', 'turn number': turn },
-      );
-      make(state, 'Bruno', 'hunt with Ryan');
+    const hunts = (turn: number, ready: readonly unknown[], whose = 'Bruno'): State<Vtes> => {
+      const hungry = { ready: [{ Ryan: { blood: 0 } }] };
+      const state = table({ Ana: { ready }, [whose]: hungry }, { turn: whose, 'turn number': turn });
+      make(state, whose, 'hunt with Ryan');
       return state;
     };
     const refuse = (turn: number, ready: readonly unknown[], before: Yields): Yields => {
@@ -168,15 +177,38 @@ describe('what the prey does to nobody', () => {
     const twice = refuse(10, [SPY], refuse(6, [SPY], NORMAL_YIELDS));
     expect(answered(hunts(14, [SPY]), 'Ana', twice)).toBe('no block');
     expect(answered(hunts(14, [SPY]), 'Ana', { ...twice, attention: 'attentive' })).toBeUndefined();
-    // another minion could block, or somebody is out
+    // whoever hunts, it is the same
+    expect(answered(hunts(16, [SPY], 'Dino'), 'Ana')).toBeUndefined();
+    expect(answered(hunts(16, [SPY], 'Dino'), 'Ana', twice)).toBe('no block');
+    // another minion could block
     expect(answered(hunts(14, TWO), 'Ana', twice)).toBeUndefined();
-    expect(answered(hunts(14, [SPY], { out: true }), 'Ana', twice)).toBeUndefined();
     // with another minion it was let pass but once
     const other = refuse(10, TWO, refuse(6, [SPY], NORMAL_YIELDS));
     expect(answered(hunts(14, TWO), 'Ana', other)).toBeUndefined();
     // whoever blocks wants to be asked
     const blocked = say(hunts(14, TWO), 'Ana', 'block with Lauren', twice);
     expect(answered(hunts(18, [SPY]), 'Ana', blocked)).toBeUndefined();
+  });
+
+  test('is let pass if it is a referendum like two before, but not because of one in the same turn', () => {
+    const calls = (turn: number, called: string, ready: readonly unknown[] = [SPY], by = 'Belinde') => {
+      const bruno = { ready: [by], hand: [called] };
+      const state = table({ Ana: { ready }, Bruno: bruno }, { turn: 'Bruno', 'turn number': turn });
+      make(state, 'Bruno', `call ${called} with ${by}`);
+      return state;
+    };
+    const [KINE, BOON] = ['Kine Resources Contested', 'Consanguineous Boon'];
+    const once = say(calls(6, KINE), 'Ana', 'no block');
+    const ryans = calls(6, KINE, [SPY], 'Ryan');
+    expect(answered(ryans, 'Ana', { ...once, passed: undefined })).toBeUndefined();
+    expect(answered(calls(10, KINE), 'Ana', once)).toBeUndefined();
+    const twice = say(calls(10, KINE), 'Ana', 'no block', once);
+    expect(answered(calls(14, KINE), 'Ana', twice)).toBe('no block');
+    expect(answered(calls(14, KINE), 'Ana', { ...twice, attention: 'attentive' })).toBeUndefined();
+    // something else is called, or somebody else could block it
+    expect(answered(calls(14, BOON), 'Ana', twice)).toBeUndefined();
+    const two = [SPY, { 'Larissa Moreira': { cards: ['Raven Spy'] } }];
+    expect(answered(calls(14, KINE, two), 'Ana', twice)).toBeUndefined();
   });
 
   test('is not asked about if no attempt could succeed', () => {
@@ -188,6 +220,14 @@ describe('what the prey does to nobody', () => {
     const hand = ["Cats' Guidance"];
     expect(answered(hunting(0, { ready: ['Larissa Moreira'], hand }), 'Ana')).toBeUndefined();
     expect(answered(hunting(0, { ready: ['Belinde'], hand }), 'Ana')).toBe('no block');
+  });
+
+  test('is nothing to wake anybody for who is not able to block it', () => {
+    const state = hunting(0, { ready: [SLEEPING_SPY], hand: [WAKE] });
+    expect(answered(state, 'Ana')).toBeUndefined();
+    state.board.action!.barred = true;
+    expect(offered(state, 'Ana')).toContain(`play ${WAKE} with Lauren`);
+    expect(answered(state, 'Ana')).toBe('no block');
   });
 
   test('is asked about with a card that is an attempt to block as with any other block', () => {
@@ -219,6 +259,31 @@ describe('what the prey does to nobody', () => {
     expect(answered(leaving({ ready: [SLEEPING_SPY], hand: [WAKE] }), 'Ana')).toBeUndefined();
     expect(answered(leaving({ ready: [SLEEPING_SPY], hand: [WAKE] }), 'Ana', 'relaxed')).toBe('no block');
   });
+});
+
+test('a bleed that takes nothing as it stands need not be made less, nor anybody woken for that', () => {
+  const DISTRICT = 'Protected District';
+  const state = table({
+    Ana: { ready: ['Aunt Linda'] },
+    Bruno: {
+      ready: ['The Dowager', 'Lenny Burkhead', { Belinde: { locked: true } }],
+      hand: [DISTRICT, DISTRICT, WAKE],
+    },
+  });
+  make(state, 'Ana', 'bleed Bruno with Aunt Linda');
+  make(state, 'Bruno', 'no block');
+  const more = `play ${DISTRICT} with Lenny Burkhead`;
+  expect(offered(state, 'Bruno')).toContain(more);
+  expect(answered(state, 'Bruno', 'relaxed')).toBeUndefined();
+  make(state, 'Bruno', `play ${DISTRICT} with The Dowager`);
+  // as it is played
+  make(state, 'Bruno', 'pass');
+  expect(offered(state, 'Bruno')).toEqual([more, `play ${WAKE} with Belinde`, 'pass']);
+  expect(answered(state, 'Bruno')).toBe('pass');
+  expect(answered(state, 'Bruno', 'attentive')).toBeUndefined();
+  // it may come to more
+  state.board.action!.changes.push({ ...state.board.action!.changes.at(-1)!, amount: 3 });
+  expect(answered(state, 'Bruno')).toBeUndefined();
 });
 
 describe('an attempt to block', () => {
@@ -396,6 +461,18 @@ describe('whoever wakes a minion', () => {
     expect(offered(state, 'Bruno')).toContain('block with Madison');
     expect(answered(state, 'Bruno', yields)).toBeUndefined();
   });
+
+  test('blocks although it could hand the bleed on, if there is nobody to hand it to', () => {
+    const bled = (others: Fields): State<Vtes> => {
+      const bruno = { ready: [LOCKED], hand: [WAKE, 'Deflection'] };
+      const state = table({ Ana: { ready: ['Aunt Linda'] }, Bruno: bruno, Carla: others, Dino: others });
+      make(state, 'Ana', 'bleed Bruno with Aunt Linda');
+      return state;
+    };
+    const [four, two] = [bled({}), bled({ out: true })];
+    expect(answered(four, 'Bruno', say(four, 'Bruno', wake))).toBeUndefined();
+    expect(answered(two, 'Bruno', say(two, 'Bruno', wake))).toBe('block with Madison');
+  });
 });
 
 describe('whoever attempts to block with a minion that falls short', () => {
@@ -422,13 +499,17 @@ describe('whoever attempts to block with a minion that falls short', () => {
     expect(answered(state, 'Ana', { ...yields, attention: 'attentive' })).toBeUndefined();
   });
 
-  test.each([
-    ['there are two', 'The Dowager', ["Cats' Guidance", 'Precognition']],
-    ['it costs blood', 'The Dowager', ['Telepathic Misdirection']],
-  ])('is asked if %s', (_why, blocker, hand) => {
-    const state = hunted(blocker, hand);
-    expect(follows(state, blocker)).toBeNull();
-    const yields = say(state, 'Ana', `block with ${blocker}`);
+  test('pays blood for it', () => {
+    const state = hunted('The Dowager', ['Telepathic Misdirection']);
+    expect(follows(state, 'The Dowager')).toEqual({ what: 'intercept', card: 'Telepathic Misdirection' });
+    const yields = say(state, 'Ana', 'block with The Dowager');
+    expect(answered(state, 'Ana', yields)).toBe('play Telepathic Misdirection with The Dowager');
+  });
+
+  test('is asked if there are two', () => {
+    const state = hunted('The Dowager', ["Cats' Guidance", 'Precognition']);
+    expect(follows(state, 'The Dowager')).toBeNull();
+    const yields = say(state, 'Ana', 'block with The Dowager');
     expect(offered(state, 'Ana').length).toBeGreaterThan(1);
     expect(answered(state, 'Ana', yields)).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 // Whether all the own minions together could oust the prey in this turn: then every bleed is a part of that.
 
 import type { PublicCard } from '@nocturne/vtes';
-import { prowess, type Seen, sum, waysOf } from './seen.ts';
+import { isHungry, prowess, type Seen, sum, waysOf } from './seen.ts';
 import { prospect } from './success.ts';
 import { OUST } from './worth.ts';
 
@@ -30,7 +30,7 @@ const actionInHand = (seen: Seen, minion: PublicCard): number =>
 function strength(seen: Seen): number {
   let total = 0;
   for (const minion of seen.ready[seen.seat]!) {
-    if (minion.locked || minion.idle || minion.done.includes('bleed')) continue;
+    if (minion.locked || minion.idle || isHungry(minion) || minion.done.includes('bleed')) continue;
     const extra = modifierInHand(seen, minion) + actionInHand(seen, minion);
     const { success } = prospect(seen, minion, [seen.prey], 0, true);
     total += success * (prowess(seen, minion).bleed + SHARED * extra);

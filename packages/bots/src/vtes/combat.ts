@@ -126,6 +126,9 @@ const gainsOfEither = (seen: Seen, option: PlayOption | UseOption): Gain[] =>
 const using = (seen: Seen, option: UseOption): number =>
   usingWorth(seen, option, gainsOfUse(seen.table, seen.seat, option));
 
+/** Where nothing is gained by it, nothing is used. */
+const HANDS_FIRST = 0.05;
+
 export function meritOfStrike(seen: Seen, option: OptionOf<Vtes, 'strike'>): number {
   if (option.do === 'use') return NEVER;
   const bout = fight(seen);
@@ -134,7 +137,7 @@ export function meritOfStrike(seen: Seen, option: OptionOf<Vtes, 'strike'>): num
   if (option.do === 'hand-strike') return exchange(seen, bout, HAND, range);
   if (option.do === 'strike') {
     const strike = strikesOf(cardAt(seen, option.card)!.name)[option.way]!;
-    return exchange(seen, bout, strike, range) - (option.at === bout.other.id ? 0 : 0.5);
+    return exchange(seen, bout, strike, range) - (option.at === bout.other.id ? HANDS_FIRST : 0.5);
   }
   const gains = gainsOfPlay(seen.table, seen.seat, option);
   const strike = gains.find(({ good }) => good === 'strike')?.strike;
@@ -156,6 +159,8 @@ export function meritOfPress(seen: Seen, option: OptionOf<Vtes, 'press'>): numbe
   const bout = fight(seen);
   if (option.do === 'pass' || bout === undefined) return 0;
   if (option.do === 'use') return using(seen, option);
+  // its last life buys no other round
+  if (option.do === 'press' && option.card === bout.own.id && bout.own.counters <= 1) return NEVER;
   const another = duel(seen, bout.own, bout.other);
   const price =
     option.do === 'play' ? priceOf(seen, gainsOfEither(seen, option)) : option.card === 0 ? 0.1 : 0.8;

@@ -1,6 +1,6 @@
 // Keeping minions back: what an unlocked minion is worth until the next own turn.
 
-import { prowess, type Seen } from './seen.ts';
+import { isHungry, prowess, type Seen } from './seen.ts';
 import { poolWorth } from './worth.ts';
 
 /** How often a block succeeds. */
@@ -15,7 +15,8 @@ const ableToBlock = (seen: Seen): number =>
 export function guardWorth(seen: Seen): number {
   const { known, ready, predator, seat } = seen;
   if (known.guard !== undefined) return known.guard;
-  const bleeds = predator === seat ? [] : ready[predator]!.map((minion) => prowess(seen, minion).bleed + 0.5);
+  const bleeding = predator === seat ? [] : ready[predator]!.filter((minion) => !isHungry(minion));
+  const bleeds = bleeding.map((minion) => prowess(seen, minion).bleed + 0.5);
   const guards = Math.max(1, ableToBlock(seen));
   const next = bleeds.toSorted((a, b) => b - a)[guards - 1];
   known.guard = next === undefined ? DETERS : DETERS - BLOCKS * poolWorth(seen, seat, -next);

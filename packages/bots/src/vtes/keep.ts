@@ -89,15 +89,24 @@ const isInPlay = ({ table, seat }: Seen, { name, traits }: LibraryCard): boolean
   traits?.includes('unique') === true &&
   table.cards.some((card) => card.name === name && card.controller === seat);
 
+/** Most master cards are for a vampire, and some for one of a clan: without one they cannot be played yet. */
+const wasPlayable = (seen: Seen, card: LibraryCard): boolean =>
+  hopefuls(seen).some((one) => one.share === 1 && card.modes.some((mode) => fits(card, mode, one)));
+
 /** A master card that was not played although it could have been is not wanted soon. */
 const UNWANTED = 0.65;
-const wasPassedUp = ({ table, seat, memory }: Seen, { name, types }: LibraryCard): boolean =>
-  table.whose === seat &&
-  table.phase === 'discard' &&
-  table.masterActions > 0 &&
-  types.includes('master') &&
-  !memory.drawn.includes(name) &&
-  !memory.newcomer;
+const wasPassedUp = (seen: Seen, card: LibraryCard): boolean => {
+  const { table, seat, memory } = seen;
+  return (
+    table.whose === seat &&
+    table.phase === 'discard' &&
+    table.masterActions > 0 &&
+    card.types.includes('master') &&
+    !memory.drawn.includes(card.name) &&
+    !memory.newcomer &&
+    wasPlayable(seen, card)
+  );
+};
 
 /** Who is bled needs cards that hand the bleed on more than any other. */
 const SHIELD = 1.4;

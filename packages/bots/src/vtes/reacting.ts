@@ -1,9 +1,9 @@
 // Actions of others: blocks that pay, wakes for them, bleeds handed on.
 
-import type { Gain, PublicCard } from '@nocturne/vtes';
+import { type Gain, isAbleToBlock, type PublicCard } from '@nocturne/vtes';
 import { duel } from './duel.ts';
 import { guardWorth } from './guard.ts';
-import { capacityOf, cardAt, isVampire, prowess, type Seen, sum, waysOf } from './seen.ts';
+import { capacityOf, cardAt, isTwoLeft, isVampire, prowess, type Seen, sum, waysOf } from './seen.ts';
 import { priceOf, type UnderWay } from './under-way.ts';
 import { netValue } from './value.ts';
 import { poolWorth } from './worth.ts';
@@ -88,7 +88,7 @@ function missingIntercept(seen: Seen, { action, standing }: UnderWay, minion: Pu
 /** What blocking with this minion is worth; `extra` is intercept that comes with the card that lets it block. */
 export function blockMerit(seen: Seen, now: UnderWay, minion: PublicCard, extra = 0): number {
   const tries = seen.memory.attempts.filter((id) => id === minion.id).length;
-  if (tries >= TRIES || !prowess(seen, minion).canBlock) return NEVER;
+  if (tries >= TRIES || !isAbleToBlock(seen.table, minion)) return NEVER;
   const missing = Math.max(0, missingIntercept(seen, now, minion) - extra);
   const price = priceOfIntercept(seen, minion, missing);
   if (price === undefined) return NEVER;
@@ -111,7 +111,7 @@ function reactionMerit(seen: Seen, now: UnderWay, minion: PublicCard): number {
   if (!bled) return best;
   for (const { name, gains } of waysOf(seen, minion)) {
     if (isPlayed(seen, minion, name)) continue;
-    const redirection = gains.find(({ good }) => good === 'redirection');
+    const redirection = isTwoLeft(seen) ? undefined : gains.find(({ good }) => good === 'redirection');
     if (redirection !== undefined)
       best = Math.max(best, redirectMerit(seen, now, redirection.seat) - priceOf(seen, gains));
     const less = sum(gains, 'bleed');
@@ -124,13 +124,16 @@ function reactionMerit(seen: Seen, now: UnderWay, minion: PublicCard): number {
 const mayReact = ({ action }: UnderWay, { id, locked }: PublicCard): boolean =>
   !locked || action.awake.includes(id);
 
-/** A wake is for what nobody else can do, and not while an attempt to block is under way: it may succeed. */
-function wakeMerit(seen: Seen, now: UnderWay, sleeper: PublicCard): number {
+/**
+ * A wake is for what nobody else can do, and not while an attempt to block is under way: it may succeed. Whoever is unlocked
+ * for it locks again.
+ */
+function wakeMerit(seen: Seen, now: UnderWay, sleeper: PublicCard, unlocks: boolean): number {
   if (mayReact(now, sleeper) || now.action.state === 'B') return NEVER;
   let others = 0;
   for (const minion of seen.ready[seen.seat]!)
     if (mayReact(now, minion)) others = Math.max(others, reactionMerit(seen, now, minion));
-  return reactionMerit(seen, now, sleeper) - others;
+  return reactionMerit(seen, now, unlocks ? { ...sleeper, locked: false } : sleeper) - others;
 }
 
 function lessBleed(seen: Seen, { standing, action }: UnderWay, less: number): number {
@@ -176,5 +179,5 @@ export function meritOfReacting(
   const woken = gains.find(({ good }) => good === 'unlock');
   const sleeper = woken === undefined ? minion : cardAt(seen, woken.card);
   if (woken === undefined && sum(gains, 'wake') === 0) return netValue(seen, gains) - price;
-  return sleeper === undefined ? NEVER : wakeMerit(seen, now, sleeper) - price - KEPT;
+  return sleeper === undefined ? NEVER : wakeMerit(seen, now, sleeper, woken !== undefined) - price - KEPT;
 }

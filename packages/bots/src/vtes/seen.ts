@@ -89,6 +89,9 @@ export function prowess({ table, known }: Seen, minion: PublicCard): Prowess {
 
 export const isVampire = ({ sect }: PublicCard): boolean => sect !== null;
 
+/** V-7.5: whoever has no blood must hunt, and does not bleed in its next turn. */
+export const isHungry = (minion: PublicCard): boolean => isVampire(minion) && minion.counters === 0;
+
 export function capacityOf({ name, counters }: PublicCard): number {
   const card = name === null ? undefined : cardNamed(name);
   return card?.kind === 'crypt' ? card.capacity : counters;

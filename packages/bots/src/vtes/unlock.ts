@@ -78,6 +78,8 @@ export const meritOfEntering = (seen: Seen, option: OptionOf<Vtes, 'entering'>):
 
 /** A card that waits in hand is worth something, one that is played makes room. */
 const ROOM = 0.15;
+/** What is less to oneself is nothing. */
+const LEAST = 0.02;
 /** A location that somebody else has is contested as soon as it comes. */
 const CONTESTED = -2;
 
@@ -103,7 +105,9 @@ function playing(seen: Seen, option: PlayOption): number {
   const clash = unique && isTaken(seen, option.name) ? CONTESTED : 0;
   const gains = gainsOfPlay(seen.table, seen.seat, option);
   const host = option.card === undefined ? undefined : cardAt(seen, option.card);
-  return netValue(seen, gains) + draining(seen, host, gains) + ROOM + clash;
+  const worth = netValue(seen, gains) + draining(seen, host, gains) + clash;
+  // what is of no use now may be some day
+  return worth < LEAST ? Math.min(worth, 0) - ROOM : worth + ROOM;
 }
 
 export function meritOfMaster(seen: Seen, option: MasterOption): number {

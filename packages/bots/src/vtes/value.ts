@@ -50,6 +50,11 @@ const ready: Price = (seen, amount, card) => {
   return liking(seen, card.controller) * torporLoss(seen, card) * wanted;
 };
 
+/** A minion that anybody may fight: little harm, and less of it to those who can be left to fend for themselves. */
+const EXPOSED = 0.7;
+const combat: Price = (seen, _amount, card, { later }) =>
+  later === true && card !== undefined ? -EXPOSED * liking(seen, card.controller) : 0;
+
 /** A minion is missed by its controller; of other cards counts what they do, to whomever. */
 const gone: Price = (seen, _amount, card) => {
   if (card === undefined) return 0;
@@ -103,7 +108,7 @@ const PRICES: Readonly<Record<Good, Price>> = {
   bleed: each(1.2),
   votes: each(0.5),
   blindness: each(-3),
-  combat: nothing,
+  combat,
   unblockable: nothing,
   hindrance: nothing,
   safety: nothing,

@@ -3,7 +3,7 @@
 import type { Seat } from '@nocturne/kernel';
 import { cardNamed, cardsUpon, type PublicCard } from '@nocturne/vtes';
 import { expectedLoss } from './memory.ts';
-import { capacityOf, isTwoLeft, isVampire, prowess, type Seen } from './seen.ts';
+import { capacityOf, isHungry, isTwoLeft, isVampire, prowess, type Seen } from './seen.ts';
 
 /** A victory point and the pool that comes with it; the end of the game for oneself. */
 export const OUST = 25;
@@ -20,7 +20,8 @@ export function threat(seen: Seen): number {
   if (known.threat !== undefined) return known.threat;
   let bleed = 0;
   if (predator !== seat)
-    for (const minion of ready[predator]!) bleed += prowess(seen, minion).bleed + MODIFIER;
+    for (const minion of ready[predator]!)
+      if (!isHungry(minion)) bleed += prowess(seen, minion).bleed + MODIFIER;
   known.threat = (LIKELY * bleed + expectedLoss(memory)) / 2;
   return known.threat;
 }

@@ -10,6 +10,7 @@ export {
   type InterceptWay,
   interceptWays,
   interceptWithin,
+  isAbleToBlock,
   type Reacting,
 } from './reacting.ts';
 export { cardsUpon, neighboursOf, type Prowess, prowessOf, waysFor } from './table.ts';

@@ -4,11 +4,12 @@
 import type { Seat } from '@nocturne/kernel';
 import { cardNamed, libraryCard } from '../cards/book.ts';
 import type { Effect, Mode } from '../cards/printed.ts';
+import { whyUnable } from '../queries/blocking.ts';
 import { fitsAction } from '../queries/kinds.ts';
 import type { Id, PublicCard, Table } from '../types.ts';
-import { cardIn, type Good } from './gain.ts';
+import { cardIn } from './gain.ts';
 import { gainsOfPlay } from './options.ts';
-import { asState, waysFor } from './table.ts';
+import { asPermanent, asState, waysFor } from './table.ts';
 
 /** The Methuselah who would react. */
 export interface Reacting {
@@ -19,9 +20,6 @@ export interface Reacting {
 
 /** Lets a minion react or block, and is of no use by itself. */
 const MEANS: readonly Effect['op'][] = ['wake', 'unlock', 'attempt-block', 'intercept', 'if-blocks'];
-
-/** What is paid. */
-const PRICES: readonly Good[] = ['blood', 'pool'];
 
 /** What a minion can play of the hand in the windows of this action. */
 function waysToReact({ table, seat, hand }: Reacting, minion: PublicCard): { name: string; mode: Mode }[] {
@@ -41,13 +39,21 @@ function mayFit({ table, seat }: Reacting, { during }: Mode): boolean {
   return fitsAction(asState(table), always, seat);
 }
 
+/** Whether this minion could attempt to block the action under way, once it is awake. */
+export const isAbleToBlock = (table: Table, minion: PublicCard): boolean =>
+  table.action !== null && whyUnable(asState(table), asPermanent(minion)) === undefined;
+
+/** Between two there is nobody else to be bled. */
+const isOfUse = ({ table }: Reacting, { op }: Effect): boolean =>
+  !MEANS.includes(op) && (op !== 'redirect' || table.methuselahs.filter(({ out }) => !out).length > 2);
+
 /** Whether it could play something that does more than let it block. */
 export function hasReaction(reacting: Reacting, id: Id): boolean {
   const minion = cardIn(reacting.table, id);
   return (
     minion !== undefined &&
     waysToReact(reacting, minion).some(
-      ({ mode }) => mayFit(reacting, mode) && mode.effects.some(({ op }) => !MEANS.includes(op)),
+      ({ mode }) => mayFit(reacting, mode) && mode.effects.some((effect) => isOfUse(reacting, effect)),
     )
   );
 }
@@ -68,7 +74,7 @@ export interface InterceptWay {
   readonly name: string;
   readonly mode: number;
   readonly amount: number;
-  /** It costs nothing but the card. */
+  /** It costs no pool. */
   readonly free: boolean;
   /** It is an attempt to block by itself. */
   readonly attempts: boolean;
@@ -85,7 +91,7 @@ export function interceptWays(reacting: Reacting, id: Id): InterceptWay[] {
     const gains = gainsOfPlay(table, seat, { do: 'play', name, mode: index, minion: id });
     const amount = gains.reduce((sum, gain) => sum + (gain.good === 'intercept' ? gain.amount : 0), 0);
     if (amount <= 0) return [];
-    const free = !gains.some((gain) => PRICES.includes(gain.good) && gain.amount < 0);
+    const free = !gains.some(({ good, amount: paid }) => good === 'pool' && paid < 0);
     const attempts = mode.effects.some(({ op }) => op === 'attempt-block');
     return [{ name, mode: index, amount, free, attempts }];
   });

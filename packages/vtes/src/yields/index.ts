@@ -6,6 +6,8 @@ import { passive } from '../passive.ts';
 import type { Vtes } from '../types.ts';
 import { type Asked, matters } from './matters.ts';
 import { asMeant, type Follows, leadsTo, type Meant, meantBy, stillMeant } from './meant.ts';
+import { preventFreely } from './fighting.ts';
+import { leadsLikewise, sparesLikewise, type Voted, votedAfter, voteLikewise } from './likewise.ts';
 import { newIn, type Passed, passedIn } from './passed.ts';
 import { followVote, isContent, leadsVotes, type Said, sayIn } from './referendum.ts';
 import { isRefused, type Refused, refusedAfter } from './refused.ts';
@@ -23,6 +25,8 @@ export interface Yields {
   readonly meant?: Meant | undefined;
   /** What others did to nobody, and they let it pass. */
   readonly refused?: readonly Refused[];
+  /** How they voted in referendums that may come again. */
+  readonly voted?: readonly Voted[];
 }
 
 export const NORMAL_YIELDS: Yields = { attention: 'normal' };
@@ -36,8 +40,9 @@ function onlyAnswer(question: Open<Vtes>): Choice | undefined {
   return length === 1 ? 0 : undefined;
 }
 
-const isIdle = (asked: Asked, question: Open<Vtes>, { said, passed }: Yields): boolean =>
-  (question.name === 'poll' && isContent(asked, said, question)) ||
+const isIdle = (asked: Asked, question: Open<Vtes>, { said, passed, voted = [] }: Yields): boolean =>
+  (question.name === 'poll' &&
+    (isContent(asked, said, question) || sparesLikewise(asked, voted, question))) ||
   !matters(asked, newIn(asked.table, question, passed));
 
 /**
@@ -58,8 +63,10 @@ export function yieldFor(
     question.name === 'poll'
       ? followVote(table, yields.said, question)
       : asMeant(asked, question, yields.meant);
-  if (follows !== undefined) return follows;
-  return table.whose !== own.seat && isIdle(asked, question, yields) ? passive(question) : undefined;
+  if (follows !== undefined || table.whose === own.seat) return follows;
+  if (isIdle(asked, question, yields)) return passive(question);
+  if (question.name === 'prevent') return preventFreely(asked, question);
+  return question.name === 'poll' ? voteLikewise(asked, yields.voted ?? [], question) : undefined;
 }
 
 /** What is to be remembered when a Methuselah has answered. */
@@ -72,7 +79,11 @@ export function afterAnswer(
   if (own === null) return yields;
   const asked = { table, own, relaxed: false };
   if (question.name === 'poll')
-    return { ...yields, said: sayIn(asked, yields.said, question, choice as number) };
+    return {
+      ...yields,
+      said: sayIn(asked, yields.said, question, choice as number),
+      voted: votedAfter(asked, yields.said, question, choice as number, yields.voted ?? []),
+    };
   const isPass = choice === passive(question);
   const meant = meantBy(asked, question, choice as number);
   return {
@@ -95,9 +106,11 @@ export function followsFrom(
   { table, own }: View<Vtes>,
   question: Open<Vtes>,
   choice: Choice,
-  { attention }: Yields,
+  { attention, voted = [] }: Yields,
 ): Follows | null {
   if (own === null || attention === 'attentive' || typeof choice !== 'number') return null;
-  if (question.name === 'poll') return leadsVotes(table, question, choice) ? { what: 'votes' } : null;
-  return leadsTo({ table, own, relaxed: false }, question, choice);
+  const asked = { table, own, relaxed: false };
+  if (question.name !== 'poll') return leadsTo(asked, question, choice);
+  if (leadsLikewise(asked, voted, question, choice)) return { what: 'likewise' };
+  return leadsVotes(table, question, choice) ? { what: 'votes' } : null;
 }

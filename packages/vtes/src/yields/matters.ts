@@ -5,6 +5,7 @@ import type { Gain, Good } from '../hints/index.ts';
 import { passive } from '../passive.ts';
 import { standingOf } from '../queries/standing.ts';
 import type { Id, PlayOption, UseOption, Vtes } from '../types.ts';
+import { isNothing, pressMatters, strikeMatters } from './fighting.ts';
 import { type Asked, gainsFor, mayReach, mayReact, ownerOf, reaches } from './reach.ts';
 import { spendingMatters, votingMatters } from './referendum.ts';
 
@@ -53,12 +54,19 @@ const isExchange = (asked: Asked, option: PlayOption | UseOption): boolean =>
   option.hand !== undefined &&
   gainsFor(asked, option).every((gain) => gain.good === 'cycling' || isPrice(gain));
 
-/** Whether a bleed, as it stands, would take the last pool. */
-function isOusted({ table, own }: Asked): boolean {
-  const { action, combat, methuselahs } = table;
-  if (combat !== null || action?.kind !== 'bleed' || !action.aim.seats.includes(own.seat)) return false;
-  return (standingOf(table)?.bleed ?? 0) >= methuselahs[own.seat]!.pool;
+/** What a bleed takes from the one who is asked, as it stands; nothing if they are not bled. */
+function bledFor({ table, own }: Asked): number | undefined {
+  const { action, combat } = table;
+  if (combat !== null || action?.kind !== 'bleed' || !action.aim.seats.includes(own.seat)) return undefined;
+  return standingOf(table)?.bleed ?? 0;
 }
+
+/** Whether a bleed, as it stands, would take the last pool. */
+const isOusted = (asked: Asked): boolean =>
+  (bledFor(asked) ?? 0) >= asked.table.methuselahs[asked.own.seat]!.pool;
+
+/** Whether a bleed takes nothing, as it stands: if it comes to more, everyone is asked again (V-4.20). */
+const isHarmless = (asked: Asked): boolean => (bledFor(asked) ?? 1) <= 0;
 
 /** Whether a block of what is done to nobody is worth a thought: hunts are a matter only of those who have no blood. */
 function isGrave({ table: { action, cards }, relaxed }: Asked): boolean {
@@ -74,32 +82,41 @@ function wakingMatters(asked: Asked, sleeper: Id, blocking: boolean): boolean {
     state !== 'B' &&
     isAsleep(asked, sleeper) &&
     (concerns(asked) || (blocking && isGrave(asked))) &&
-    ((blocking && mayReach(asked, sleeper)) || mayReact(asked, sleeper))
+    ((blocking && mayReach(asked, sleeper)) || (!isHarmless(asked) && mayReact(asked, sleeper)))
   );
 }
 
 /** What is for nothing if the own attempt to block succeeds, and can be played when it has failed. */
 const UNBLOCKED: readonly Good[] = ['bleed', 'redirection'];
 
+/** Whether it brings nothing to anybody, as things stand. */
+const isInVain = (asked: Asked, option: PlayOption | UseOption): boolean => {
+  const gains = gainsFor(asked, option).filter((gain) => !isPrice(gain));
+  return gains.length > 0 && gains.every((gain) => isNothing(asked, gain));
+};
+
+const isAllFor = (asked: Asked, option: PlayOption | UseOption, goods: readonly Good[]): boolean => {
+  const gains = gainsFor(asked, option).filter((gain) => !isPrice(gain));
+  return gains.length > 0 && gains.every(({ good }) => goods.includes(good));
+};
+
 /** While an own attempt to block is under way, it is asked for what could make it succeed, and for nothing that can wait. */
 function isIdleInAttempt(asked: Asked, option: PlayOption | UseOption): boolean {
   const { table, own } = asked;
   const { state, blocker } = table.action ?? {};
   if (state !== 'B' || ownerOf(table, blocker!) !== own.seat) return false;
-  const gains = gainsFor(asked, option).filter((gain) => !isPrice(gain));
-  const areAll = (goods: readonly Good[]): boolean =>
-    gains.length > 0 && gains.every(({ good }) => goods.includes(good));
-  if (areAll(UNBLOCKED)) return true;
+  if (isAllFor(asked, option, UNBLOCKED)) return true;
   // it succeeds when all pass (V-8.12); stealth that is played brings the question again
   if (reaches(asked, blocker!)) return isExchange(asked, option);
-  return areAll(BLOCKING) && !mayReach(asked, blocker!);
+  return isAllFor(asked, option, BLOCKING) && !mayReach(asked, blocker!);
 }
 
 const blockMatters = (asked: Asked, minion: Id): boolean =>
   (concerns(asked) || isGrave(asked)) && mayReach(asked, minion);
 
 function playingMatters(asked: Asked, option: PlayOption | UseOption, blocking: boolean): boolean {
-  if (isIdleInAttempt(asked, option)) return false;
+  if (isIdleInAttempt(asked, option) || isInVain(asked, option)) return false;
+  if (isHarmless(asked) && isAllFor(asked, option, UNBLOCKED)) return false;
   // V-19.72: some cards are attempts to block, and do something for the minion even if they fail
   if (gainsFor(asked, option).some(({ good }) => good === 'attempt'))
     return concerns(asked) || blockMatters(asked, option.minion);
@@ -140,14 +157,19 @@ function mattersInPoll(asked: Asked, options: readonly PollOption[]): boolean {
   return spendingMatters(asked, spent);
 }
 
-/** In a fight whatever is no exchange of cards. */
+/** In a fight whatever is no exchange of cards, and of strikes those that could have an effect. */
 function fightMatters(
   asked: Asked,
   question: Open<Vtes, 'prevent' | 'maneuver' | 'press' | 'strike'>,
 ): boolean {
   const idle = passive(question);
+  if (question.name === 'strike' && !question.options.some((option) => strikeMatters(asked, option)))
+    return false;
   return question.options.some(
-    (option, place) => place !== idle && !(option.do === 'use' && isExchange(asked, option)),
+    (option, place) =>
+      place !== idle &&
+      !(option.do === 'use' && isExchange(asked, option)) &&
+      !(option.do === 'press' && !pressMatters(asked, option)),
   );
 }
 

@@ -1,5 +1,4 @@
-// What somebody means to do with a minion: who wakes one that can do nothing but block attempts to block with it, and who
-// attempts to block with one that falls short plays what it lacks, if there is but one card for it.
+// What somebody means to do with a minion: who wakes one that can do nothing but block attempts to block with it, and who attempts to block with one that falls short plays what it lacks, if there is but one card for it.
 
 import type { Open } from '@nocturne/kernel';
 import { standingOf } from '../queries/standing.ts';
@@ -7,9 +6,12 @@ import type { Id, Table, Vtes } from '../types.ts';
 import { sleeperOf } from './matters.ts';
 import { type Asked, mayReach, mayReact, onlyWayToReach } from './reach.ts';
 
-/** What goes without saying: further votes, the block of who is woken, the one card that gives a block its intercept. */
+/**
+ * What goes without saying: further votes, in this referendum or in all that are like it, the block of who is woken, the
+ * one card that gives a block its intercept.
+ */
 export type Follows =
-  { readonly what: 'votes' | 'block' } | { readonly what: 'intercept'; readonly card: string };
+  { readonly what: 'votes' | 'likewise' | 'block' } | { readonly what: 'intercept'; readonly card: string };
 
 export interface Meant {
   readonly to: 'block' | 'reach';

@@ -10,6 +10,7 @@ import {
   type InterceptWay,
   interceptWays,
   interceptWithin,
+  isAbleToBlock,
   type Reacting,
 } from '../hints/index.ts';
 import { standingOf } from '../queries/standing.ts';
@@ -40,10 +41,12 @@ export const reaches = (asked: Asked, minion: Id): boolean => missing(asked, min
 
 /** Whether an attempt of this minion could succeed, with all that the hand and the cards in play could add. */
 export function mayReach(asked: Asked, minion: Id): boolean {
+  const card = asked.table.cards.find(({ id }) => id === minion);
+  if (card === undefined || !isAbleToBlock(asked.table, card)) return false;
   return reaches(asked, minion) || interceptWithin(reacting(asked), minion) >= missing(asked, minion);
 }
 
-/** What the attempt of this minion lacks, if there is but one way to add it, and that costs nothing but a card. */
+/** What the attempt of this minion lacks, if there is but one way to add it, and that costs no pool. */
 export function onlyWayToReach(asked: Asked, minion: Id): InterceptWay | undefined {
   const lacks = missing(asked, minion);
   if (lacks <= 0 || interceptInPlay(reacting(asked)) > 0) return undefined;

@@ -24,9 +24,14 @@ export interface Said {
   readonly accepted: readonly Standing[];
 }
 
-function saidIn({ turn, referendum }: Table, said: Said | undefined): Said {
+/** What tells one referendum from another. */
+export function referendumKey({ turn, referendum }: Table): string {
   const { minion, card, bloodHunt } = referendum!;
-  const about = JSON.stringify([turn, minion, card, bloodHunt]);
+  return JSON.stringify([turn, minion, card, bloodHunt]);
+}
+
+export function saidIn(table: Table, said: Said | undefined): Said {
+  const about = referendumKey(table);
   return said?.about === about ? said : { about, accepted: [] };
 }
 
@@ -44,7 +49,8 @@ export function sayIn(asked: Asked, before: Said | undefined, poll: Poll, choice
   return option.do === 'vote' ? { ...said, side: option.side } : said;
 }
 
-const isFree = (table: Table, side: Side): boolean => side === 'for' || costToOppose(asState(table)) === 0;
+export const isFree = (table: Table, side: Side): boolean =>
+  side === 'for' || costToOppose(asState(table)) === 0;
 
 /** V-9.9: the votes of one's minions go the same way as those of the first, if they are free. */
 export function followVote(table: Table, before: Said | undefined, { options }: Poll): number | undefined {
@@ -67,7 +73,7 @@ export function leadsVotes(table: Table, { options }: Poll, choice: number): boo
 }
 
 /** What it would bring about. */
-function outcome(table: Table): readonly Gain[] {
+export function outcome(table: Table): readonly Gain[] {
   const { card, terms } = table.referendum!;
   const gains = card === null ? [] : gainsOfTerms(table, card, terms);
   return gains.filter(({ amount }) => amount !== 0);
@@ -81,11 +87,11 @@ const poolOf = (gains: readonly Gain[]): number =>
   gains.reduce((sum, { good, amount }) => (good === 'pool' ? sum + amount : sum), 0);
 
 /** Whether it leaves no pool to the one who is asked. */
-const ousts = (asked: Asked): boolean =>
+export const ousts = (asked: Asked): boolean =>
   asked.table.methuselahs[asked.own.seat]!.pool + poolOf(ownGains(asked)) <= 0;
 
 /** Whether nobody would want it to pass in the place of the one who is asked: it costs them pool, and not their prey. */
-function isLoss(asked: Asked): boolean {
+export function isLoss(asked: Asked): boolean {
   const { table, own } = asked;
   const gains = ownGains(asked);
   const { prey } = neighboursOf(table, own.seat);
@@ -95,6 +101,15 @@ function isLoss(asked: Asked): boolean {
       gains.every(({ good, amount }) => good === 'pool' && amount < 0) &&
       !outcome(table).some(({ seat, amount }) => seat === prey && amount < 0))
   );
+}
+
+/** Whether it costs the one who is asked more pool than their prey, who survives it. */
+export function isGreaterLoss(asked: Asked): boolean {
+  const { table, own } = asked;
+  const { prey } = neighboursOf(table, own.seat);
+  const lost = poolOf(outcome(table).filter(({ seat }) => seat === prey));
+  const isPool = ownGains(asked).every(({ good }) => good === 'pool');
+  return isPool && poolOf(ownGains(asked)) < Math.min(0, lost) && table.methuselahs[prey]!.pool + lost > 0;
 }
 
 /** Blood hunts are everyone's business. */
@@ -110,9 +125,23 @@ const isAverted = (asked: Asked): boolean => marginOf(asked.table.referendum!) <
 /** Somebody may have a vote that nobody knows of. */
 const HIDDEN = 1;
 
-/** The votes with which others may help; nobody helps against what they have called. */
-function votesOfOthers({ table, own }: Asked): number {
-  const mayHelp = (seat: Seat): boolean => seat !== own.seat && seat !== table.referendum!.by;
+/** Whether somebody has reason to turn the result: by what it would bring to them, or to their prey and predator. */
+function mayTurn({ table }: Asked, seat: Seat): boolean {
+  const { prey, predator } = neighboursOf(table, seat);
+  const wanted = marginOf(table.referendum!) > 0 ? -1 : 1;
+  return outcome(table).some(({ seat: whose, amount }) =>
+    whose === seat
+      ? Math.sign(amount) === wanted
+      : (whose === prey || whose === predator) && Math.sign(amount) === -wanted,
+  );
+}
+
+/** The votes with which others may help; nobody helps against what they have called, nor without a reason. */
+function votesOfOthers(asked: Asked): number {
+  const { table, own } = asked;
+  const { by, bloodHunt } = table.referendum!;
+  const mayHelp = (seat: Seat): boolean =>
+    seat !== own.seat && seat !== by && (bloodHunt || mayTurn(asked, seat));
   const uncast = uncastVotes(table).filter(({ seat }) => mayHelp(seat));
   const edge = table.edge !== null && mayHelp(table.edge) ? 1 : 0;
   return uncast.reduce((sum, { votes }) => sum + votes, HIDDEN + edge);

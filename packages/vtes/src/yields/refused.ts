@@ -12,8 +12,8 @@ export interface Refused {
   readonly minions: readonly Id[];
 }
 
-/** Each is like the other: votes differ by what they are about, and what is done about torpor by who is there. */
-const ALIKE: readonly string[] = ['hunt', 'equip', 'employ', 'recruit', 'other'];
+/** Each is like the other; whoever leaves torpor by itself is somebody else each time. */
+const ALIKE: readonly string[] = ['hunt', 'equip', 'employ', 'recruit', 'rescue', 'political', 'other'];
 
 /** Whoever has let it pass in so many turns is not asked again, unless somebody else could block it. */
 const ENOUGH = 2;
@@ -21,6 +21,8 @@ const ENOUGH = 2;
 function sortOf({ action, combat, methuselahs }: Table): string | undefined {
   if (action === null || combat !== null || !ALIKE.includes(action.kind)) return undefined;
   const { by, kind, card, source } = action;
+  // whoever hunts, it is the same
+  if (kind === 'hunt') return kind;
   return JSON.stringify([by, kind, card?.name, source, methuselahs.filter(({ out }) => !out).length]);
 }
 
@@ -38,7 +40,8 @@ export function isRefused(asked: Asked, question: Open<Vtes>, all: readonly Refu
   const sort = sortOf(asked.table);
   const refused = all.find((one) => one.sort === sort);
   if (refused === undefined || question.name !== 'impulse') return false;
-  if (refused.turns.includes(asked.table.turn)) return true;
+  // votes differ by what they are about
+  if (asked.table.action!.kind !== 'political' && refused.turns.includes(asked.table.turn)) return true;
   return refused.turns.length >= ENOUGH && isWithin(minionsFor(asked, question), refused);
 }
 

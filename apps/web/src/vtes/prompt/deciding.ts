@@ -1,6 +1,7 @@
 // What this seat is asked, and what it can do about it: known to the prompt, the phase track and the keys.
 
 import type { ReasonMessage } from '@nocturne/protocol';
+import { NORMAL_YIELDS, type Yields } from '@nocturne/vtes';
 import { createContext, useContext } from 'react';
 import type { Shares } from '../../table/allocation.ts';
 import type { Thing } from '../choosing.ts';
@@ -21,6 +22,8 @@ export interface Deciding {
   readonly quiet: 'yielded' | 'sent' | null;
   /** Why the last answer was not taken. */
   readonly refused: ReasonMessage | null;
+  /** What was said that settles questions to come. */
+  readonly remembered: Yields;
   /** What the keys 1 to 9 stand for. */
   readonly keyed: readonly Keyed[];
   readonly pickFact: (facet: string, value: string) => void;
@@ -47,6 +50,7 @@ const NOBODY: Deciding = {
   asked: null,
   quiet: null,
   refused: null,
+  remembered: NORMAL_YIELDS,
   keyed: [],
   pickFact: nothing,
   pressFact: nothing,

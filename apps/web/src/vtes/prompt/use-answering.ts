@@ -2,19 +2,21 @@
 
 import type { Choice, Open } from '@nocturne/kernel';
 import type { ReasonMessage } from '@nocturne/protocol';
-import { afterAnswer, afterYield, NORMAL_YIELDS, type Vtes, type Yields } from '@nocturne/vtes';
+import { afterAnswer, afterYield, type Vtes, type Yields } from '@nocturne/vtes';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from '../../net/store.ts';
 import { settings } from '../../settings/settings.ts';
 import { reasonOf } from '../../table/live-table.ts';
 import type { LiveTable } from '../../table/types.ts';
 import type { Seen } from './facts.ts';
+import { keepYields, keptYields } from './remembered.ts';
 import { actionKey, type Chosen, goingOn, type Skip } from './skips.ts';
 import { answerFor, pause } from './yielding.ts';
 
 export interface Answering {
   readonly quiet: 'yielded' | 'sent' | null;
   readonly refused: ReasonMessage | null;
+  readonly remembered: Yields;
   readonly send: (choice: Choice) => void;
   readonly skips: ReadonlySet<Skip>;
   readonly skip: (what: Skip) => void;
@@ -38,13 +40,23 @@ function useSkips(view: Seen): [ReadonlySet<Skip>, (what: Skip) => void] {
   return [skips, (what) => setChosen({ skips: other(skips, what), action: actionKey(view) })];
 }
 
+/** What the player said settles questions to come; what is answered by itself settles nothing. */
+function useRemembered({ id }: LiveTable, { own }: Seen): [Yields, (next: Yields) => void] {
+  const seat = own?.seat ?? null;
+  const [remembered, setRemembered] = useState<Yields>(() => keptYields(id, seat));
+  const remember = (next: Yields): void => {
+    setRemembered(next);
+    keepYields(id, seat, next);
+  };
+  return [remembered, remember];
+}
+
 export function useAnswering(table: LiveTable, view: Seen, question: Open<Vtes> | null): Answering {
   const [sent, setSent] = useState<Sent | null>(null);
   const [refused, setRefused] = useState<ReasonMessage | null>(null);
   const [skips, skip] = useSkips(view);
   const { attention } = useStore(settings);
-  // what the player said settles questions to come; what is answered by itself settles nothing
-  const [remembered, remember] = useState<Yields>(NORMAL_YIELDS);
+  const [remembered, remember] = useRemembered(table, view);
   const serial = question?.serial;
   const send = (choice: Choice, how: Sent['how'] = 'sent'): void => {
     if (serial === undefined || sent?.serial === serial) return;
@@ -78,5 +90,5 @@ export function useAnswering(table: LiveTable, view: Seen, question: Open<Vtes> 
     return () => clearTimeout(timer);
   }, [isYielded, serial]);
   const quiet = isYielded ? 'yielded' : question !== null && sent?.serial === serial ? sent!.how : null;
-  return { quiet, refused, send: (choice) => send(choice), skips, skip };
+  return { quiet, refused, remembered, send: (choice) => send(choice), skips, skip };
 }

@@ -4,6 +4,7 @@ import { followsFrom } from '@nocturne/vtes';
 import { useStore } from '../../net/store.ts';
 import { settings } from '../../settings/settings.ts';
 import type { LiveTable } from '../../table/types.ts';
+import { useDeciding } from './deciding.ts';
 import type { Asked } from './draft.ts';
 import { usePromptText } from './text/use-prompt-text.ts';
 import { useWords } from './use-words.ts';
@@ -12,8 +13,9 @@ import { useWords } from './use-words.ts';
 export function useFollows(table: LiveTable, { question, choice }: Asked): string {
   const { view, card } = useWords(table);
   const { attention } = useStore(settings);
+  const { remembered } = useDeciding();
   const say = usePromptText();
-  const follows = choice === null ? null : followsFrom(view, question, choice, { attention });
+  const follows = choice === null ? null : followsFrom(view, question, choice, { ...remembered, attention });
   if (follows === null) return '';
   return say(`follows.${follows.what}`, follows.what === 'intercept' ? { card: card(follows.card) } : {});
 }

@@ -25,7 +25,7 @@ export type PromptKey =
   | `becomes.${'stealth' | 'intercept' | 'bleed' | 'pool'}`
   | `give.${'left' | 'more' | 'less'}`
   | `votes.${'for' | 'against' | 'from' | 'edge' | 'again'}`
-  | `follows.${'votes' | 'block' | 'intercept'}`
+  | `follows.${'votes' | 'likewise' | 'block' | 'intercept'}`
   | `skip.${'title' | 'action' | 'turn' | 'hunts' | 'revoke'}`
   | `end.${'now' | 'short' | 'again' | 'after' | 'unacted' | 'masters' | 'transfers' | 'discards'}`
   | 'why.title'
