@@ -1,6 +1,7 @@
 import { allCards, CLANS, type CryptCard, DISCIPLINES, LIBRARY_TYPES, mergedCards } from '@nocturne/vtes';
 import { describe, expect, test } from 'vitest';
 import { artOf } from './art.ts';
+import { joined } from './joined.ts';
 import { looksOf } from './people.ts';
 import { portrait } from './portrait.ts';
 import { scene } from './scene.ts';
@@ -24,7 +25,7 @@ describe('card art', () => {
 
   test('is the same each time it is drawn', () => {
     const again = cards.map((card) =>
-      card.kind === 'crypt' ? portrait(looksOf(card), card.clan as Clan, card.name) : scene(card),
+      joined(card.kind === 'crypt' ? portrait(looksOf(card), card.clan as Clan, card.name) : scene(card)),
     );
     expect(again).toEqual(cards.map(artOf));
   });
@@ -32,6 +33,28 @@ describe('card art', () => {
   test('is drawn once', () => {
     const [card] = crypt as [CryptCard];
     expect(artOf(card)).toBe(artOf({ ...card }));
+  });
+
+  test('strokes and shapes of one look that follow each other are one part; what shows through stays by itself', () => {
+    const stroke = (d: string): string => `<path d="${d}" fill="none" stroke="var(--d)" />`;
+    expect(joined(stroke('M1 1L2 2') + stroke('M3 3h2'))).toBe(
+      '<path d="M1 1L2 2M3 3h2" fill="none" stroke="var(--d)"/>',
+    );
+    const shapes =
+      '<rect x="1" y="2" width="3" height="4" fill="var(--k)" /><polygon points="0,0 0,2 2,2" fill="var(--k)" />';
+    expect(joined(shapes)).toBe('<path d="M1 2h3v4h-3zM2 2L0 2L0 0z" fill="var(--k)"/>');
+    const lone = '<circle cx="1" cy="1" r="1" fill="var(--l)" opacity=".5"/>';
+    const hollow = '<polygon points="0,0 4,0 1,1 0,4" fill="var(--k)" />';
+    const ways = '<path d="M0 0h2v2z" fill="var(--k)" />';
+    expect(joined(lone + lone + hollow + hollow + ways + ways)).toBe(
+      lone + lone + hollow + hollow + ways + ways,
+    );
+  });
+
+  test('is of few parts', () => {
+    const parts = cards.map((card) => artOf(card).split('<').length - 1);
+    expect(Math.max(...parts)).toBeLessThan(80);
+    expect(parts.reduce((sum, one) => sum + one, 0) / parts.length).toBeLessThan(28);
   });
 
   test.each(CLANS)('no two vampires of the clan %s look the same, not even before another wall', (clan) => {

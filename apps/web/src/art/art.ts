@@ -1,6 +1,7 @@
 // The art of a card. Each is drawn once and kept: cards are drawn again and again, their art never changes.
 
 import type { Card, Clan } from '@nocturne/vtes';
+import { joined } from './joined.ts';
 import { looksOf } from './people.ts';
 import { portrait } from './portrait.ts';
 import { scene } from './scene.ts';
@@ -11,7 +12,9 @@ const drawn = new Map<string, string>();
 export function artOf(card: Card): string {
   const kept = drawn.get(card.name);
   if (kept !== undefined) return kept;
-  const art = card.kind === 'crypt' ? portrait(looksOf(card), card.clan as Clan, card.name) : scene(card);
+  const art = joined(
+    card.kind === 'crypt' ? portrait(looksOf(card), card.clan as Clan, card.name) : scene(card),
+  );
   drawn.set(card.name, art);
   return art;
 }
