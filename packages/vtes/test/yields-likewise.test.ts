@@ -29,6 +29,8 @@ test('whoever has voted against what costs them votes against the next, whatever
     expect(answered(state, 'Bruno', { ...against, attention: 'attentive' })).toBeUndefined();
     expect(answered(state, 'Bruno')).toBeUndefined();
   }
+  // who wants it for once is asked the next time
+  expect(answered(at(13), 'Bruno', say(at(5), 'Bruno', 'vote 2 for with Andi Liu'))).toBeUndefined();
   // it costs the prey more, or all that it has
   expect(answered(at(13, 'allocate 1 to Bruno, 3 to Carla'), 'Bruno', against)).toBeUndefined();
   const last = at(13, 'allocate 3 to Bruno, 1 to Carla');

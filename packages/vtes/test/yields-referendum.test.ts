@@ -17,7 +17,7 @@ test('votes wait for those of whoever called it', () => {
 });
 
 test('the votes of minions go the way of the first', () => {
-  const state = voted({ ready: ['Andi Liu', 'Donny Kowalczyk'] });
+  const state = voted({ ready: ['Andi Liu', 'Donny Kowalczyk'] }, {}, ELSEWHERE);
   const question = questionTo(state, 'Bruno');
   const first = offered(state, 'Bruno').indexOf('vote 2 against with Andi Liu');
   const seen = view(vtes, state, 1);

@@ -91,13 +91,21 @@ describe('blocks', () => {
   });
 
   test('are not attempted with cards that would not be played for them', () => {
-    const state = table({
-      Ana: { pool: 10, ready: [{ Lauren: { blood: 0 } }] },
-      Bruno: { pool: 20, ready: ['Catalina Vega'], hand: ['Second Tradition: Domain'] },
-      Dino: { ready: ['Belinde'] },
-    });
-    make(state, 'Ana', 'hunt with Lauren');
-    expect(choiceOf(state, 'Bruno')).toBe('no block');
+    const hunted = (others: string[]): Table => {
+      const state = table({
+        Ana: { pool: 10, ready: [{ Lauren: { blood: 0 } }, ...others] },
+        Bruno: { pool: 20, ready: ['Catalina Vega'], hand: ['Second Tradition: Domain'] },
+        Dino: { ready: ['Belinde'] },
+      });
+      make(state, 'Ana', 'hunt with Lauren');
+      return state;
+    };
+    expect(choiceOf(hunted(['Trevon Parker']), 'Bruno')).toBe('no block');
+    // with nobody else to guard against they are
+    const state = hunted([]);
+    make(state, 'Bruno', 'block with Catalina Vega');
+    expect(choiceOf(state, 'Bruno')).toMatch(/^play Second Tradition: Domain /);
+    expect(choiceOf(hunted([]), 'Bruno')).toBe('block with Catalina Vega');
   });
 });
 

@@ -13,4 +13,5 @@ export {
   isAbleToBlock,
   type Reacting,
 } from './reacting.ts';
+export { comesToSomething } from './striking.ts';
 export { cardsUpon, neighboursOf, type Prowess, prowessOf, waysFor } from './table.ts';

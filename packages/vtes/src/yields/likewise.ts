@@ -28,10 +28,10 @@ export interface Voted {
   readonly spared: readonly string[];
 }
 
-/** Whoever has done so in so many does so in the next; what is a loss to oneself is plain with the first. */
+/** Whoever has done so in so many does so in the next; that nobody wants a loss to oneself is plain with the first. */
 const ENOUGH = 2;
 const LOSS = 'loss';
-const enough = (sort: string): number => (sort === LOSS ? 1 : ENOUGH);
+const enough = ({ sort, side }: Voted): number => (sort === LOSS && side === 'against' ? 1 : ENOUGH);
 
 /**
  * Referendums that nobody would want in one's place are alike, whoever calls them; others if the same Methuselah calls
@@ -62,8 +62,9 @@ const offersVotes = ({ options }: Poll): boolean => options.some((option) => opt
 
 /** The vote that was cast in those before, if it is free. */
 export function voteLikewise(asked: Asked, all: readonly Voted[], { options }: Poll): number | undefined {
-  const { sort, side, about } = alike(asked, all);
-  if (sort === BLOOD_HUNT || side === undefined || about.length < enough(sort)) return undefined;
+  const before = alike(asked, all);
+  const { sort, side, about } = before;
+  if (sort === BLOOD_HUNT || side === undefined || about.length < enough(before)) return undefined;
   if (!isFree(asked.table, side)) return undefined;
   const at = options.findIndex((option) => option.do === 'vote' && option.side === side);
   return at < 0 ? undefined : at;
@@ -104,6 +105,6 @@ export function votedAfter(
 export function leadsLikewise(asked: Asked, all: readonly Voted[], poll: Poll, choice: number): boolean {
   const option = poll.options[choice];
   if (option?.do !== 'vote' || !isFree(asked.table, option.side)) return false;
-  const { sort, about } = alike(asked, votedAfter(asked, undefined, poll, choice, all));
-  return sort !== '' && sort !== BLOOD_HUNT && about.length >= enough(sort);
+  const after = alike(asked, votedAfter(asked, undefined, poll, choice, all));
+  return after.sort !== '' && after.sort !== BLOOD_HUNT && after.about.length >= enough(after);
 }

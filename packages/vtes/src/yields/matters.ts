@@ -1,11 +1,11 @@
 // Whether anything that is offered in another's turn could matter to the one who is asked.
 
 import type { Open, OptionOf } from '@nocturne/kernel';
-import type { Gain, Good } from '../hints/index.ts';
+import { comesToSomething, type Gain, type Good } from '../hints/index.ts';
 import { passive } from '../passive.ts';
 import { standingOf } from '../queries/standing.ts';
 import type { Id, PlayOption, UseOption, Vtes } from '../types.ts';
-import { isNothing, pressMatters, strikeMatters } from './fighting.ts';
+import { isNothing, pressMatters } from './fighting.ts';
 import { type Asked, gainsFor, mayReach, mayReact, ownerOf, reaches } from './reach.ts';
 import { spendingMatters, votingMatters } from './referendum.ts';
 
@@ -163,7 +163,11 @@ function fightMatters(
   question: Open<Vtes, 'prevent' | 'maneuver' | 'press' | 'strike'>,
 ): boolean {
   const idle = passive(question);
-  if (question.name === 'strike' && !question.options.some((option) => strikeMatters(asked, option)))
+  const { table, own } = asked;
+  if (
+    question.name === 'strike' &&
+    !question.options.some((option) => comesToSomething(table, own.seat, option))
+  )
     return false;
   return question.options.some(
     (option, place) =>
