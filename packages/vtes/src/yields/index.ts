@@ -106,11 +106,11 @@ export function followsFrom(
   { table, own }: View<Vtes>,
   question: Open<Vtes>,
   choice: Choice,
-  { attention, voted = [] }: Yields,
+  { attention }: Yields,
 ): Follows | null {
   if (own === null || attention === 'attentive' || typeof choice !== 'number') return null;
   const asked = { table, own, relaxed: false };
   if (question.name !== 'poll') return leadsTo(asked, question, choice);
-  if (leadsLikewise(asked, voted, question, choice)) return { what: 'likewise' };
+  if (leadsLikewise(asked, question, choice)) return { what: 'likewise' };
   return leadsVotes(table, question, choice) ? { what: 'votes' } : null;
 }

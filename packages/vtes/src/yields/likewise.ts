@@ -1,5 +1,5 @@
-// Referendums that are like those before: whoever has voted the same way in two of them votes so in the next, against a
-// loss after one, and whoever has spared in two of them what votes cost is not asked for it.
+// Referendums that are like those before: whoever has voted against a loss to oneself votes so against the next, and whoever
+// has spared in two of them what votes cost is not asked for it.
 
 import type { Open } from '@nocturne/kernel';
 import { neighboursOf } from '../hints/index.ts';
@@ -23,15 +23,13 @@ type Poll = Open<Vtes, 'poll'>;
 export interface Voted {
   readonly sort: string;
   readonly side?: Side | undefined;
-  /** The referendums, each once: those in which they voted so, and those in which they did not pay for more votes. */
-  readonly about: readonly string[];
+  /** The referendums in which they did not pay for more votes, each once. */
   readonly spared: readonly string[];
 }
 
-/** Whoever has done so in so many does so in the next; that nobody wants a loss to oneself is plain with the first. */
+/** Whoever has spared it in so many spares it in the next. */
 const ENOUGH = 2;
 const LOSS = 'loss';
-const enough = ({ sort, side }: Voted): number => (sort === LOSS && side === 'against' ? 1 : ENOUGH);
 
 /**
  * Referendums that nobody would want in one's place are alike, whoever calls them; others if the same Methuselah calls
@@ -51,7 +49,7 @@ function sortOf(asked: Asked): string | undefined {
 }
 
 const BLOOD_HUNT = 'blood hunt';
-const NOTHING = { side: undefined, about: [], spared: [] } as const;
+const NOTHING = { side: undefined, spared: [] } as const;
 
 const alike = (asked: Asked, all: readonly Voted[]): Voted => {
   const sort = sortOf(asked) ?? '';
@@ -60,12 +58,10 @@ const alike = (asked: Asked, all: readonly Voted[]): Voted => {
 
 const offersVotes = ({ options }: Poll): boolean => options.some((option) => option.do === 'vote');
 
-/** The vote that was cast in those before, if it is free. */
+/** The vote against another loss, if it is free. All else is politics: nobody votes there but the player. */
 export function voteLikewise(asked: Asked, all: readonly Voted[], { options }: Poll): number | undefined {
-  const before = alike(asked, all);
-  const { sort, side, about } = before;
-  if (sort === BLOOD_HUNT || side === undefined || about.length < enough(before)) return undefined;
-  if (!isFree(asked.table, side)) return undefined;
+  const { sort, side } = alike(asked, all);
+  if (sort !== LOSS || side !== 'against' || !isFree(asked.table, side)) return undefined;
   const at = options.findIndex((option) => option.do === 'vote' && option.side === side);
   return at < 0 ? undefined : at;
 }
@@ -73,8 +69,6 @@ export function voteLikewise(asked: Asked, all: readonly Voted[], { options }: P
 /** Whether nothing is paid for votes, as in those before; if everything is at stake, that is asked. */
 export const sparesLikewise = (asked: Asked, all: readonly Voted[], poll: Poll): boolean =>
   !offersVotes(poll) && alike(asked, all).spared.length >= ENOUGH && !ousts(asked);
-
-const including = (about: readonly string[], key: string): readonly string[] => [...new Set([...about, key])];
 
 /** What is remembered of an answer: whoever lets it pass with votes that are free is asked again. */
 export function votedAfter(
@@ -92,19 +86,19 @@ export function votedAfter(
     { ...before, ...changed },
   ];
   const option = poll.options[choice]!;
-  if (option.do === 'vote') {
-    const about = before.side === option.side ? before.about : [];
-    return after({ side: option.side, about: including(about, key) });
-  }
+  if (option.do === 'vote') return after({ side: option.side });
   if (option.do !== 'pass') return after({ spared: [] });
-  if (!offersVotes(poll)) return after({ spared: including(before.spared, key) });
+  if (!offersVotes(poll)) return after({ spared: [...new Set([...before.spared, key])] });
   return saidIn(asked.table, said).side === undefined ? after(NOTHING) : all;
 }
 
-/** With this vote there are enough of them: the next of this sort is voted on likewise. */
-export function leadsLikewise(asked: Asked, all: readonly Voted[], poll: Poll, choice: number): boolean {
-  const option = poll.options[choice];
-  if (option?.do !== 'vote' || !isFree(asked.table, option.side)) return false;
-  const after = alike(asked, votedAfter(asked, undefined, poll, choice, all));
-  return after.sort !== '' && after.sort !== BLOOD_HUNT && after.about.length >= enough(after);
+/** The next loss is voted against likewise. */
+export function leadsLikewise(asked: Asked, { options }: Poll, choice: number): boolean {
+  const option = options[choice];
+  return (
+    option?.do === 'vote' &&
+    option.side === 'against' &&
+    sortOf(asked) === LOSS &&
+    isFree(asked.table, 'against')
+  );
 }

@@ -8,7 +8,7 @@ import { keepYields, keptYields } from './remembered.ts';
 const SAID: Yields = {
   attention: 'normal',
   refused: [{ sort: 'hunt', turns: [6, 10], minions: [3] }],
-  voted: [{ sort: 'loss', side: 'against', about: ['a', 'b'], spared: [] }],
+  voted: [{ sort: 'loss', side: 'against', spared: ['a', 'b'] }],
 };
 
 beforeEach(fakeBrowser);

@@ -59,7 +59,7 @@ export const messages: PromptMessages = {
   'votes.edge': 'Burn the Edge',
   'votes.again': 'Press again to cast ({votes}).',
   'follows.votes': 'Your other votes go the same way.',
-  'follows.likewise': 'Your votes go this way in referendums like this, too.',
+  'follows.likewise': 'From now on your votes go against what costs you pool.',
   'follows.block': 'It attempts to block at once.',
   'follows.intercept': 'It plays {card} for the intercept it lacks.',
   'skip.title': 'Skip',

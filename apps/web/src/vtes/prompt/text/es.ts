@@ -59,7 +59,7 @@ export const messages: PromptMessages = {
   'votes.edge': 'Quemar la Ventaja',
   'votes.again': 'Pulsa otra vez para votar ({votes}).',
   'follows.votes': 'Tus otros votos van al mismo lado.',
-  'follows.likewise': 'Tus votos van a este lado también en referéndums como este.',
+  'follows.likewise': 'Desde ahora tus votos van contra lo que te cuesta reserva sanguínea.',
   'follows.block': 'Intenta bloquear enseguida.',
   'follows.intercept': 'Juega {card} por la intercepción que le falta.',
   'skip.title': 'Saltar',

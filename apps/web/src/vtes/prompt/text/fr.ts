@@ -59,7 +59,7 @@ export const messages: PromptMessages = {
   'votes.edge': 'Brûler l’Avantage',
   'votes.again': 'Appuyez encore pour voter ({votes}).',
   'follows.votes': 'Vos autres voix vont du même côté.',
-  'follows.likewise': 'Vos voix vont de ce côté dans les référendums semblables aussi.',
+  'follows.likewise': 'Désormais, vos voix vont contre ce qui vous coûte de la réserve.',
   'follows.block': 'Il tente aussitôt de bloquer.',
   'follows.intercept': 'Il joue {card} pour l’interception qui lui manque.',
   'skip.title': 'Sauter',

@@ -59,7 +59,7 @@ export const messages: PromptMessages = {
   'votes.edge': 'Brucia il Vantaggio',
   'votes.again': 'Premi di nuovo per votare ({votes}).',
   'follows.votes': 'Gli altri tuoi voti seguono il primo.',
-  'follows.likewise': 'I tuoi voti vanno così anche nei referendum come questo.',
+  'follows.likewise': 'D’ora in poi i tuoi voti vanno contro ciò che ti costa risorse.',
   'follows.block': 'Tenta subito di bloccare.',
   'follows.intercept': 'Gioca {card} per l’intercetto che gli manca.',
   'skip.title': 'Salta',

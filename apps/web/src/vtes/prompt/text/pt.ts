@@ -59,7 +59,7 @@ export const messages: PromptMessages = {
   'votes.edge': 'Queimar a Vantagem',
   'votes.again': 'Pressione de novo para votar ({votes}).',
   'follows.votes': 'Seus outros votos vão para o mesmo lado.',
-  'follows.likewise': 'Seus votos vão para este lado também em referendos como este.',
+  'follows.likewise': 'De agora em diante seus votos vão contra o que lhe custa recursos.',
   'follows.block': 'Ele tenta bloquear em seguida.',
   'follows.intercept': 'Ele joga {card} pela percepção que lhe falta.',
   'skip.title': 'Pular',
