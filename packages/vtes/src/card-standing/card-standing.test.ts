@@ -359,7 +359,7 @@ describe('cards on the table', () => {
   test('that are contested do nothing, and what is on them neither', () => {
     const ryan = { ready: [{ Ryan: { cards: ['.44 Magnum'] } }, 'Lauren'] };
     const state = positionOf({ Ana: ryan, Bruno: { ready: ['Ryan'] } });
-    expect(said(state, ANA, '.44 Magnum')).toEqual(['Ryan #1 is contested.']);
+    expect(said(state, ANA, '.44 Magnum')).toEqual(['Ryan (Ana) is contested.']);
     expect(whys(state, ANA, 'Ryan')).toEqual(['contested']);
   });
 });
