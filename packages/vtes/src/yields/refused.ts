@@ -1,13 +1,14 @@
 // What others do to nobody and a Methuselah has let pass, which they need not say again and again.
 
 import type { Open } from '@nocturne/kernel';
-import type { Id, Table, Vtes } from '../types.ts';
+import { neighboursOf } from '../hints/index.ts';
+import type { Id, Vtes } from '../types.ts';
 import { type Asked, matters } from './matters.ts';
 
 export interface Refused {
-  /** Whose it was and of what sort, among how many. */
+  /** Whose it was and of what sort. */
   readonly sort: string;
-  /** Turns in which it was let pass, with minions no others than these to block it. */
+  /** Turns in which it was let pass, and minions that could have blocked it then. */
   readonly turns: readonly number[];
   readonly minions: readonly Id[];
 }
@@ -18,12 +19,14 @@ const ALIKE: readonly string[] = ['hunt', 'equip', 'employ', 'recruit', 'rescue'
 /** Whoever has let it pass in so many turns is not asked again, unless somebody else could block it. */
 const ENOUGH = 2;
 
-function sortOf({ action, combat, methuselahs }: Table): string | undefined {
+function sortOf({ table, own }: Asked): string | undefined {
+  const { action, combat } = table;
   if (action === null || combat !== null || !ALIKE.includes(action.kind)) return undefined;
   const { by, kind, card, source } = action;
   // whoever hunts, it is the same
   if (kind === 'hunt') return kind;
-  return JSON.stringify([by, kind, card?.name, source, methuselahs.filter(({ out }) => !out).length]);
+  const { prey, predator } = neighboursOf(table, own.seat);
+  return JSON.stringify([by, kind, card?.name, source, by === prey, by === predator]);
 }
 
 /** Minions with which something could be done about it. */
@@ -35,9 +38,9 @@ function minionsFor(asked: Asked, question: Open<Vtes, 'impulse'>): readonly Id[
 const isWithin = (minions: readonly Id[], refused: Refused): boolean =>
   minions.every((minion) => refused.minions.includes(minion));
 
-/** Whether it has been let pass: in this turn, or in turns before while nobody else could block it. */
+/** Whether it has been let pass: in this turn, or in turns before, with everyone who could block it now. */
 export function isRefused(asked: Asked, question: Open<Vtes>, all: readonly Refused[]): boolean {
-  const sort = sortOf(asked.table);
+  const sort = sortOf(asked);
   const refused = all.find((one) => one.sort === sort);
   if (refused === undefined || question.name !== 'impulse') return false;
   // votes differ by what they are about
@@ -52,16 +55,19 @@ export function refusedAfter(
   isPass: boolean,
   all: readonly Refused[],
 ): readonly Refused[] {
-  const sort = sortOf(asked.table);
+  const sort = sortOf(asked);
   if (sort === undefined || question.name !== 'impulse' || !question.about.blocking) return all;
   const others = all.filter((one) => one.sort !== sort);
   if (!isPass) return others;
   const { turn } = asked.table;
   const minions = minionsFor(asked, question);
   const before = all.find((one) => one.sort === sort);
-  const goesOn = before !== undefined && isWithin(minions, before);
   return [
     ...others,
-    goesOn ? { ...before, turns: [...before.turns, turn] } : { sort, turns: [turn], minions },
+    {
+      sort,
+      turns: [...(before?.turns ?? []), turn],
+      minions: [...new Set([...(before?.minions ?? []), ...minions])],
+    },
   ];
 }
