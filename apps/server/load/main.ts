@@ -28,7 +28,7 @@ interface Run {
 
 const IDLE_SECONDS = 10;
 /** Nobody waits longer than this for a server to get warm. */
-const WARM_MS = 180_000;
+const WARM_MS = 90_000;
 const UNLIMITED = '1000000000';
 
 /** The settings that lift the server's limits for guests who never sleep. */

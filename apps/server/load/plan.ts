@@ -18,7 +18,7 @@ export interface Plan {
   readonly profile: string | undefined;
 }
 
-export const HELP = `npm run load                             the whole run: 50 and 1,000 live tables, about eight minutes
+export const HELP = `npm run load                             the whole run: 50 and 1,000 live tables, about five minutes
 npm run load -- --quick                  a look: fewer tables, fewer rounds, no figure to rely on
 npm run load -- --json                   one line of JSON instead of the table
 npm run load -- --tables 50,200          other numbers of live tables
@@ -76,5 +76,5 @@ export function readPlan(
   const tables = wholeNumbers('tables', list(values.tables ?? (quick ? '10,50' : '50,1000')));
   const [rounds = 5] = wholeNumbers('rounds', list(values.rounds ?? (quick ? '2' : '5')));
   const [seconds = 4] = wholeNumbers('seconds', list(values.seconds ?? (quick ? '2' : '4')));
-  return { json, postgres, tables, rounds, seconds, warm: quick ? 3000 : 300_000, rate: 100, profile };
+  return { json, postgres, tables, rounds, seconds, warm: quick ? 3000 : 100_000, rate: 100, profile };
 }
