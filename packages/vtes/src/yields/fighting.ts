@@ -7,7 +7,8 @@ import { type Asked, ownerOf } from './reach.ts';
 
 /** No blood at all, or blood for a vampire that has all that it can hold. */
 export function isNothing({ table }: Asked, { good, amount, card: id }: Gain): boolean {
-  if (good !== 'blood' || amount <= 0) return good === 'blood';
+  if (good !== 'blood' || amount < 0) return false;
+  if (amount === 0) return true;
   const card = table.cards.find((one) => one.id === id);
   return card !== undefined && card.sect !== null && card.counters >= card.capacity;
 }

@@ -89,9 +89,9 @@ function wakingMatters(asked: Asked, sleeper: Id, blocking: boolean): boolean {
 /** What is for nothing if the own attempt to block succeeds, and can be played when it has failed. */
 const UNBLOCKED: readonly Good[] = ['bleed', 'redirection'];
 
-/** Whether it brings nothing to anybody, as things stand. */
+/** Whether it brings nothing to anybody, as things stand: what others lose by it is no price. */
 const isInVain = (asked: Asked, option: PlayOption | UseOption): boolean => {
-  const gains = gainsFor(asked, option).filter((gain) => !isPrice(gain));
+  const gains = gainsFor(asked, option).filter((gain) => !isPrice(gain) || gain.seat !== asked.own.seat);
   return gains.length > 0 && gains.every((gain) => isNothing(asked, gain));
 };
 

@@ -1,4 +1,5 @@
-// What somebody means to do with a minion: who wakes one that can do nothing but block attempts to block with it, and who attempts to block with one that falls short plays what it lacks, if there is but one card for it.
+// What somebody means to do with a minion: who wakes one that can do nothing but block attempts to block with it, and who
+// attempts to block with one that falls short plays what it lacks, if there is but one card for it.
 
 import type { Open } from '@nocturne/kernel';
 import { standingOf } from '../queries/standing.ts';
