@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, onTestFinished } from 'vitest';
 import type { Database } from '../src/storage/database.ts';
-import type { Entry } from '../src/storage/entries.ts';
+import type { Entry } from '../src/storage/entry.ts';
 import { openStorage, type Storage } from '../src/storage/index.ts';
 import type { Person } from '../src/storage/people.ts';
 import type { KeptTable } from '../src/storage/tables.ts';

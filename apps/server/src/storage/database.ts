@@ -3,7 +3,7 @@
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, Value>>;
 
-/** What a statement is given, and what is told when it has changed something. */
+/** What a statement is given, and what is told of it. */
 export interface Change {
   readonly values: readonly Value[];
   readonly news: string;
@@ -22,10 +22,10 @@ type Transaction = <Result>(work: (statements: Statements) => Promise<Result>) =
 export interface Database extends Statements {
   readonly kind: 'sqlite' | 'postgres';
   /**
-   * The same change with each of these values: whether it changed anything, which is told, or why it failed. The embedded
-   * database alone: there a statement costs little, while PostgreSQL is given many rows in one.
+   * The same change with each of these values, told when the disk has it and made before anything else is read or changed:
+   * whoever asks for it knows that each can be made. The embedded database alone: there nobody else can have come before.
    */
-  announceEach?(channel: string, sql: string, changes: readonly Change[]): Promise<(boolean | Error)[]>;
+  announceSure?(channel: string, sql: string, changes: readonly Change[]): Promise<void>;
   /** A change that can be made anew: a crash may undo it, so that nobody waits for the disk. */
   cache(sql: string, ...values: readonly Value[]): Promise<void>;
   readonly transaction: Transaction;

@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { entry, onBoth, times } from '../../test/promises.ts';
+import { keepEntries } from './entries.ts';
 
 onBoth(({ kind, two }) => {
   describe('entries', () => {
@@ -50,6 +51,28 @@ onBoth(({ kind, two }) => {
       const place = both[0] === 'written' ? 3 : 4;
       expect(both).toContainEqual({ before: place });
       expect((await one.entries.after('t', 2)).map(({ at }) => at)).toEqual([place]);
+    });
+
+    it('are written once, also by whoever has forgotten them or begins anew', async () => {
+      const { one, database } = await two();
+      for (const at of [1, 2, 3]) await one.entries.append(entry(at, { request: `r${at}` }));
+      one.entries.forget('t');
+      expect(await one.entries.append(entry(4, { request: 'r2' }))).toEqual({ before: 2 });
+      expect(await one.entries.append(entry(3, { request: 'r4' }))).toBe('taken');
+      const anew = keepEntries(database);
+      expect(await anew.append(entry(4, { request: 'r3' }))).toEqual({ before: 3 });
+      expect(await anew.append(entry(4, { request: 'r4' }))).toBe('written');
+      expect(await anew.append(entry(5, { request: 'r1' }))).toEqual({ before: 1 });
+      expect(await anew.append(entry(5, { request: 'r4' }))).toEqual({ before: 4 });
+      expect(await anew.append(entry(4, { request: 'r5' }))).toBe('taken');
+      expect(await anew.append(entry(5, { request: 'r5' }))).toBe('written');
+      expect((await anew.after('t', 0)).map(({ request }) => request)).toEqual([
+        'r1',
+        'r2',
+        'r3',
+        'r4',
+        'r5',
+      ]);
     });
 
     it('have only what can be read again', async () => {

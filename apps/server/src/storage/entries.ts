@@ -2,78 +2,17 @@
 // that its writer expects to be free; entries of many tables are written together.
 
 import { setTimeout } from 'node:timers/promises';
-import { closedError, type Database, type Row, storable, type Value } from './database.ts';
-
-/** A move of a seat, a call of the table (seat −1), a bot for a person or the person again, or the return to an earlier entry. */
-export type EntryKind = 'move' | 'call' | 'stand-in' | 'take-back';
-
-export interface Entry {
-  readonly table: string;
-  /** 1 is the first. */
-  readonly at: number;
-  readonly kind: EntryKind;
-  readonly seat: number;
-  /** In the words of the record; of a take-back, the entry that is the last again; of a stand-in, who plays. */
-  readonly move: string;
-  /** What the client called it: the same move is not made twice. */
-  readonly request: string | null;
-  readonly made: number;
-}
+import { closedError, type Database, type Row, storable } from './database.ts';
+import { COLUMNS, type Entry, type EntryKind } from './entry.ts';
+import { type Insert, insertSurely, insertTogether, type Known } from './inserting.ts';
 
 /** Written; or the place is taken, and the writer must catch up; or it was written before, at that place. */
 export type Appended = 'written' | 'taken' | { readonly before: number };
-
-export const NEWS = 'entries';
-
-/** Tables, and how far they have come: `table:at table:at …`. */
-export const readNews = (text: string): { table: string; at: number }[] =>
-  text
-    .split(' ')
-    .filter((one) => one !== '')
-    .map((one) => {
-      const [table = '', at = ''] = one.split(':');
-      return { table, at: Number(at) };
-    });
 
 interface Waiting {
   readonly entry: Entry;
   readonly resolve: (appended: Appended) => void;
   readonly reject: (error: unknown) => void;
-}
-
-const COLUMNS = 'tab, at, kind, seat, move, request, made';
-
-const INSERT = `INSERT INTO entries (${COLUMNS})`;
-const ONE = `${INSERT} VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`;
-/** In PostgreSQL all writers go from table to table in one order, so that none waits for another in a circle. */
-const MANY = `${INSERT} SELECT * FROM json_to_recordset(?)
-  AS given ("table" TEXT, at INTEGER, kind TEXT, seat INTEGER, move TEXT, request TEXT, made BIGINT)
-  ORDER BY 1 ON CONFLICT DO NOTHING RETURNING tab || ':' || at AS news`;
-
-const newsOf = ({ table, at }: Entry): string => `${table}:${at}`;
-const valuesOf = ({ table, at, kind, seat, move, request, made }: Entry): Value[] => [
-  table,
-  at,
-  kind,
-  seat,
-  move,
-  request,
-  made,
-];
-
-/** Which of them are written now; throws if that failed for one of them. */
-async function insertAll(database: Database, entries: readonly Entry[]): Promise<readonly boolean[]> {
-  if (database.announceEach !== undefined) {
-    const changes = entries.map((entry) => ({ values: valuesOf(entry), news: newsOf(entry) }));
-    const outcomes = await database.announceEach(NEWS, ONE, changes);
-    return outcomes.map((outcome) => {
-      if (outcome instanceof Error) throw outcome;
-      return outcome;
-    });
-  }
-  const rows = await database.announce(NEWS, MANY, JSON.stringify(entries));
-  const written = new Set(rows.map((row) => row['news']));
-  return entries.map((entry) => written.has(newsOf(entry)));
 }
 
 const asEntry = (row: Row): Entry => ({
@@ -100,6 +39,8 @@ export interface Entries {
   after(table: string, at: number): Promise<Entry[]>;
   /** Where what a client asked for was written, if it was. */
   placeOf(table: string, seat: number, request: string): Promise<number | undefined>;
+  /** Nobody plays there any more, for now. */
+  forget(table: string): void;
   /** Takes no more, and ends when what waits is written. */
   close(): Promise<void>;
 }
@@ -141,12 +82,14 @@ async function findInstead(database: Database, entry: Entry): Promise<Appended> 
 /** So many entries were written together, in so many milliseconds. */
 export type Committed = (ms: number, entries: number) => void;
 
-async function write(database: Database, batch: readonly Waiting[], committed: Committed): Promise<void> {
+async function write(
+  database: Database,
+  insert: Insert,
+  batch: readonly Waiting[],
+  committed: Committed,
+): Promise<void> {
   const from = performance.now();
-  const written = await insertAll(
-    database,
-    batch.map(({ entry }) => entry),
-  );
+  const written = await insert(batch.map(({ entry }) => entry));
   const took = performance.now() - from;
   for (const [i, { resolve }] of batch.entries()) if (written[i] === true) resolve('written');
   // nobody waits until it is counted
@@ -176,6 +119,10 @@ export function keepEntries(database: Database, committed: Committed = () => und
   let flushing: Promise<void> | undefined;
   let closed = false;
   let last = { size: 0, from: 0 };
+  const logs = new Map<string, Known>();
+  const { announceSure } = database;
+  const insert =
+    announceSure === undefined ? insertTogether(database) : insertSurely(database, announceSure, logs);
 
   /** How long others may come, if there are many; whoever comes alone is written at once. */
   const patience = (): number => (last.size > 1 ? last.from + TOGETHER_MS - performance.now() : 0);
@@ -183,16 +130,15 @@ export function keepEntries(database: Database, committed: Committed = () => und
   async function flush(): Promise<void> {
     while (waiting.length > 0) {
       const wait = patience();
-      // those of one moment are written together, too
-      await (wait > 0 ? setTimeout(wait) : undefined);
+      if (wait > 0) await setTimeout(wait);
       const { batch, rest } = takeBatch(waiting);
       waiting = rest;
       last = { size: batch.length, from: performance.now() };
       try {
-        await write(database, batch, committed);
+        await write(database, insert, batch, committed);
       } catch {
         // one of them is at fault, or the connection was lost: once more, each for itself
-        await Promise.all(batch.map((one) => write(database, [one], committed).catch(one.reject)));
+        await Promise.all(batch.map((one) => write(database, insert, [one], committed).catch(one.reject)));
       }
     }
     flushing = undefined;
@@ -208,6 +154,7 @@ export function keepEntries(database: Database, committed: Committed = () => und
       }),
     after: (table, at) => entriesAfter(database, table, at),
     placeOf: (table, seat, request) => placeOf(database, table, seat, request),
+    forget: (table) => void logs.delete(table),
     async close() {
       closed = true;
       await flushing;

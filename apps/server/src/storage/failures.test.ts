@@ -7,7 +7,8 @@ import { findHome, type Home, type Kind, openPlace, type Place } from '../../tes
 import { bundle, start, type Started } from '../../test/process.ts';
 import { entry, times, until } from '../../test/promises.ts';
 import type { Database } from './database.ts';
-import { type Appended, keepEntries, NEWS, readNews } from './entries.ts';
+import { type Appended, keepEntries } from './entries.ts';
+import { NEWS, readNews } from './entry.ts';
 import { InUse, openStorage, type Storage } from './index.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -124,8 +125,8 @@ describe.each(KINDS)('on %s', (kind) => {
     const failing: Database = {
       ...database,
       announce: (...given) => lossy(() => database.announce(...given)),
-      ...(database.announceEach && {
-        announceEach: (...given) => lossy(() => database.announceEach!(...given)),
+      ...(database.announceSure && {
+        announceSure: (...given) => lossy(() => database.announceSure!(...given)),
       }),
     };
     const entries = keepEntries(failing);
@@ -139,7 +140,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(await appendTwo(1)).toEqual([written, written]);
     failures = ['after'];
     expect(await appendTwo(2)).toEqual([written, written]);
-    failures = ['before', 'before', 'before'];
+    failures = ['before', 'before', 'before', 'before'];
     expect(await appendTwo(3)).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);
     expect(await appendTwo(3)).toEqual([written, written]);
     expect((await entries.after('t', 0)).map(({ at }) => at)).toEqual([1, 2, 3]);

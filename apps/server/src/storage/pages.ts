@@ -15,6 +15,8 @@ export interface Pages {
   readonly wal: number;
   /** There is one connection. */
   readonly inTurn: Turns;
+  /** What the disk has in the redo file, and the pages have not yet. */
+  owed: Done[];
   /** When the disk has failed once: what it did not take then, it may never take. */
   failure: Error | undefined;
   /** Set while something is not in the file itself. */
@@ -30,6 +32,9 @@ const SET_NUMBER = 'UPDATE redo SET number = ?';
 /** Pages are written after this time, or when so much has changed. */
 const SETTLE_MS = 1000;
 const SETTLE_BYTES = 1 << 19;
+
+/** So many changes are made in the pages at once, at most: nobody waits long for them. */
+const OWED_AT_ONCE = 16;
 
 const synchronise = promisify(fdatasync);
 
@@ -67,7 +72,7 @@ export const openPages = (path: string): Pages =>
     connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     const redo = openRedo(redoPath, numberIn(file));
     const wal = openSync(`${path}-wal`, 'r+');
-    return { file, redoPath, redo, wal, inTurn: takeTurns(), failure: undefined, due: undefined };
+    return { file, redoPath, redo, wal, inTurn: takeTurns(), owed: [], failure: undefined, due: undefined };
   });
 
 /** Whatever goes wrong with the disk goes wrong for all that comes. */
@@ -92,8 +97,11 @@ function ended(pages: Pages): void {
 export async function settle(pages: Pages): Promise<void> {
   const { file, redo, wal } = pages;
   if (pages.due === undefined || pages.failure !== undefined) return;
-  ended(pages);
   try {
+    pay(pages);
+    // mended just now
+    if (pages.due === undefined) return;
+    ended(pages);
     file.rows(SET_NUMBER, [redo.last]);
     file.connection.exec('COMMIT');
     await synchronise(wal);
@@ -103,8 +111,10 @@ export async function settle(pages: Pages): Promise<void> {
   }
 }
 
-// whoever comes next is told when it fails
-const settleSoon = (pages: Pages): void => void pages.inTurn(() => settle(pages)).catch(() => undefined);
+/** In turn; whoever comes next is told when it fails. */
+const soon = (pages: Pages, work: (pages: Pages) => Promise<void>): void =>
+  void pages.inTurn(() => work(pages)).catch(() => undefined);
+const settleSoon = (pages: Pages): void => soon(pages, settle);
 
 function append(pages: Pages, done: readonly Done[]): Promise<void> {
   const { redo } = pages;
@@ -126,6 +136,26 @@ function mend(pages: Pages): void {
   } catch (error) {
     fail(pages, error);
   }
+}
+
+/** Gives the pages what they are owed: before anything else is read or changed. It was sure, and must not be lost. */
+export function pay(pages: Pages): void {
+  const { owed, file } = pages;
+  if (owed.length === 0) return;
+  pages.owed = [];
+  try {
+    for (const [sql, ...lists] of owed) for (const values of lists) file.rows(sql, values);
+  } catch (error) {
+    if (file.connection.inTransaction) fail(pages, error);
+    mend(pages);
+  }
+}
+
+/** The disk takes it down; the pages get it together with more. */
+export async function owe(pages: Pages, done: Done): Promise<void> {
+  begin(pages);
+  await append(pages, [done]);
+  if (pages.owed.push(done) === OWED_AT_ONCE) soon(pages, async () => pay(pages));
 }
 
 /** Changes something while the disk takes down what it is. */

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { entry, onBoth, table, times, until } from '../../test/promises.ts';
-import { type Entry, NEWS, readNews } from './entries.ts';
+import { type Entry, NEWS, readNews } from './entry.ts';
 import { PRESENCE_NEWS } from './presences.ts';
 
 onBoth(({ two }) => {

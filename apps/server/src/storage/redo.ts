@@ -1,21 +1,10 @@
 // What has changed since the embedded database last wrote its pages: one line for each change, on the disk before anybody
 // hears of it. After a crash the lines that the database lacks are done again.
 
-import {
-  closeSync,
-  constants,
-  existsSync,
-  fdatasync,
-  fsyncSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  write,
-  writeFileSync,
-} from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import type { Value } from './database.ts';
+import { BLOCK, openWrittenThrough } from './written-through.ts';
 
 /** A statement, and the values that it was given, once or several times. */
 export type Done = readonly [sql: string, ...values: (readonly Value[])[]];
@@ -38,15 +27,28 @@ export interface Redo {
   readonly close: () => void;
 }
 
-/** Room that is there from the beginning: to write where the file has been before is quicker than to make it longer. */
-const ROOM = 1 << 20;
 const NEWLINE = 0x0a;
+const SPACE = 0x20;
+/** A line begins with its checksum and a space. */
+const TEXT_AT = 9;
 
-const textOf = ({ number, done }: Line): string => `${number} ${JSON.stringify(done)}`;
-const checksum = (text: string): string => crc32(text).toString(16).padStart(8, '0');
+const checksum = (text: string | Buffer): string => crc32(text).toString(16).padStart(8, '0');
+
+/** Puts a line there, with spaces at its end: it fills whole blocks. */
+function put({ number, done }: Line, room: (bytes: number) => Buffer): Buffer {
+  const text = `${number} ${JSON.stringify(done)}`;
+  const end = TEXT_AT + Buffer.byteLength(text);
+  const line = room(Math.ceil((end + 1) / BLOCK) * BLOCK);
+  const last = line.length - 1;
+  line.write(text, TEXT_AT);
+  line.fill(SPACE, end, last);
+  line[last] = NEWLINE;
+  line.write(`${checksum(line.subarray(TEXT_AT, last))} `, 'latin1');
+  return line;
+}
 
 function read(text: string): Line | undefined {
-  const rest = text.slice(9);
+  const rest = text.slice(TEXT_AT);
   if (text.slice(0, 8) !== checksum(rest)) return undefined;
   const end = rest.indexOf(' ');
   return { number: Number(rest.slice(0, end)), done: JSON.parse(rest.slice(end + 1)) as Done[] };
@@ -67,32 +69,9 @@ export function readRedo(path: string): Line[] {
   }
 }
 
-/** Where the system has no files that are written through, it is asked after each line. */
-const WRITTEN_THROUGH: number | undefined = constants.O_DSYNC;
-
-const writeAt = (file: number, line: Buffer, at: number): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const done = (error: Error | null): void => (error === null ? resolve() : reject(error));
-    write(file, line, 0, line.length, at, (error, bytes) => {
-      if (error !== null) reject(error);
-      else if (bytes !== line.length) reject(new Error('the disk is full'));
-      else if (WRITTEN_THROUGH === undefined) fdatasync(file, done);
-      else resolve();
-    });
-  });
-
-/** The file and its name in the folder are there after a power cut, too. */
-function makeFile(path: string): void {
-  writeFileSync(path, Buffer.alloc(ROOM), { flush: true });
-  const folder = openSync(dirname(path), constants.O_RDONLY);
-  fsyncSync(folder);
-  closeSync(folder);
-}
-
 /** The database has everything up to the line of this number. */
 export function openRedo(path: string, last: number): Redo {
-  if (!existsSync(path)) makeFile(path);
-  const file = openSync(path, constants.O_RDWR | (WRITTEN_THROUGH ?? 0));
+  const file = openWrittenThrough(path);
   let [number, size] = [last, 0];
   return {
     get last() {
@@ -102,16 +81,15 @@ export function openRedo(path: string, last: number): Redo {
       return size;
     },
     append(done) {
-      const text = textOf({ number: (number += 1), done });
-      const line = Buffer.from(`${checksum(text)} ${text}\n`);
+      const line = put({ number: (number += 1), done }, file.room);
       const at = size;
       size += line.length;
-      return writeAt(file, line, at);
+      return file.write(line, at);
     },
     restart() {
       size = 0;
     },
-    close: () => closeSync(file),
+    close: file.close,
   };
 }
 

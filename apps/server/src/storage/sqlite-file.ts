@@ -11,8 +11,6 @@ export interface SqliteFile {
   readonly changes: (sql: string) => boolean;
   /** The rows that it returns. */
   readonly rows: (sql: string, values: readonly Value[]) => readonly Row[];
-  /** How many rows it has changed. */
-  readonly count: (sql: string, values: readonly Value[]) => number;
 }
 
 function configure(connection: Connection.Database): void {
@@ -96,6 +94,5 @@ export function speak(connection: Connection.Database): SqliteFile {
       statement.run(given);
       return [];
     },
-    count: (sql, values) => prepare(sql).statement.run(values.map(storableValue)).changes,
   };
 }

@@ -100,12 +100,46 @@ describe('the disk', () => {
     expect(disk.asked).toHaveLength(1);
     take();
     await writing;
-    const more = database.announceEach!('words', ADD_ONE, asChanges('edge', 'pool', 'torpor'));
+    const more = database.announceSure!('words', ADD_ONE, asChanges('edge', 'torpor'));
     await soon(more);
     expect(disk.asked).toHaveLength(1);
     take();
-    expect(await more).toEqual([true, false, true]);
+    await more;
     expect(await words()).toEqual(['blood', 'edge', 'pool', 'torpor']);
+    expect(disk.asked).toEqual([]);
+  });
+
+  it('is asked at once for what is sure, which is told when the disk has it and shown to whoever reads next', async () => {
+    const heard: string[] = [];
+    await database.listen('words', (text) => heard.push(text));
+    const adding = database.announceSure!('words', ADD_ONE, asChanges('blood', 'edge'));
+    expect(disk.asked).toHaveLength(1);
+    const more = database.announceSure!('words', ADD_ONE, asChanges('pool'));
+    const reading = words();
+    expect([await soon(adding), await soon(more), heard, disk.asked.length]).toEqual([
+      'waits',
+      'waits',
+      [],
+      1,
+    ]);
+    take();
+    expect([await soon(adding), await soon(more), heard]).toEqual([
+      'done',
+      'waits',
+      ['news of blood', 'news of edge'],
+    ]);
+    take();
+    expect(await soon(more)).toBe('done');
+    expect(await reading).toEqual(['blood', 'edge', 'pool']);
+  });
+
+  it('that has failed once is asked for nothing more, however sure', async () => {
+    const adding = database.announceSure!('words', ADD_ONE, asChanges('blood'));
+    await soon(adding).then(() => disk.asked.shift()!.done(new Error('EIO'), 0));
+    await expect(adding).rejects.toThrow('the disk did not take what was written');
+    await expect(database.announceSure!('words', ADD_ONE, asChanges('pool'))).rejects.toThrow(
+      'the disk did not take',
+    );
     expect(disk.asked).toEqual([]);
   });
 
@@ -125,15 +159,32 @@ describe('the disk', () => {
   });
 });
 
-it('many changes at once: each has its outcome, and those that counted are told', async () => {
-  const heard: string[] = [];
-  await database.listen('words', (text) => heard.push(text));
-  const changes = [...asChanges('blood', 'blood'), { values: [null], news: '' }, ...asChanges('pool')];
-  await database.all('CREATE TABLE strict_words (word TEXT NOT NULL PRIMARY KEY)');
-  const add = 'INSERT INTO strict_words VALUES (?) ON CONFLICT (word) DO NOTHING';
-  const outcomes = await database.announceEach!('words', add, changes);
-  expect(outcomes).toEqual([true, false, expect.any(Error), true]);
-  expect(heard).toEqual(['news of blood', 'news of pool']);
+it('what was sure and cannot be done stops the database: it was told, and is not there', async () => {
+  await database.all(ADD, 'blood');
+  await database.announceSure!('words', 'INSERT INTO words VALUES (?)', asChanges('blood'));
+  await expect(database.all(READ)).rejects.toThrow('the disk did not take');
+  await expect(database.announceSure!('words', ADD_ONE, asChanges('pool'))).rejects.toThrow(
+    'the disk did not take',
+  );
+});
+
+it('many that are sure are in the pages, though nobody reads', async () => {
+  const list = Array.from({ length: 40 }, (_, i) => `word ${String(i).padStart(2, '0')}`);
+  for (const word of list) await database.announceSure!('words', ADD_ONE, asChanges(word));
+  expect(await words()).toEqual(list);
+  await settle();
+  expect(await wordsAfterCrash()).toEqual(list);
+});
+
+it('what is sure comes before all that is asked for later, also inside a transaction that fails', async () => {
+  await database.announceSure!('words', ADD_ONE, asChanges('blood'));
+  const failing = database.transaction(async (inside) => {
+    expect(wordsOf(await inside.all(READ))).toEqual(['blood']);
+    await inside.all(ADD, 'pool');
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(await words()).toEqual(['blood']);
 });
 
 /** The files as a crash leaves them now, opened again until the test is over. */
@@ -161,7 +212,8 @@ describe('after a crash', () => {
     expect(await wordsAfterCrash()).toEqual(['blood']);
     await settle();
     expect(await wordsAfterCrash()).toEqual(['blood']);
-    await database.announceEach!('words', ADD_ONE, asChanges('pool', 'blood', 'edge'));
+    await database.announceSure!('words', ADD_ONE, asChanges('pool', 'edge'));
+    expect(await wordsAfterCrash()).toEqual(['blood', 'edge', 'pool']);
     await database.transaction((inside) => inside.all('DELETE FROM words WHERE word = ?', 'blood'));
     expect(await wordsAfterCrash()).toEqual(['edge', 'pool']);
     const again = afterCrash();

@@ -9,9 +9,9 @@ import {
   type Statements,
   type Value,
 } from './database.ts';
-import { begin, closePages, keep, keepAll, openPages, type Pages, settle } from './pages.ts';
+import { begin, closePages, keep, keepAll, openPages, owe, type Pages, pay, settle } from './pages.ts';
 import type { Done } from './redo.ts';
-import { attempt, type SqliteFile } from './sqlite-file.ts';
+import type { SqliteFile } from './sqlite-file.ts';
 
 interface Told {
   readonly channel: string;
@@ -44,13 +44,6 @@ async function ask(pages: Pages, sql: string, values: readonly Value[]): Promise
   return changes(sql) ? keep(pages, [sql, values], run) : run();
 }
 
-function changeEach(pages: Pages, sql: string, list: readonly Change[]): Promise<(boolean | Error)[]> {
-  const { count } = pages.file;
-  return keep(pages, [sql, ...list.map(({ values }) => values)], () =>
-    list.map(({ values }) => attempt(() => count(sql, values) > 0)),
-  );
-}
-
 type Spread = (told: readonly Told[]) => void;
 
 /** Listeners are called later, as on PostgreSQL: what they do is not the writer's business. */
@@ -77,13 +70,6 @@ const speaking = (pages: Pages, perform: Perform, spread: Spread) => ({
       spread(newsIn(channel, rows));
       return rows;
     }),
-  announceEach: (channel: string, sql: string, list: readonly Change[]) =>
-    perform(async () => {
-      const outcomes = await changeEach(pages, sql, list);
-      const changed = list.filter((_, i) => outcomes[i] === true);
-      spread(changed.map(({ news }) => ({ channel, text: news })));
-      return outcomes;
-    }),
 });
 
 export function openSqlite(path: string): Database {
@@ -94,7 +80,16 @@ export function openSqlite(path: string): Database {
 
   function perform<Result>(work: () => Promise<Result>): Promise<Result> {
     if (closing !== undefined) return Promise.reject(closedError());
-    return inTurn(() => (pages.failure === undefined ? work() : Promise.reject(pages.failure)));
+    return inTurn(async () => {
+      if (pages.failure !== undefined) throw pages.failure;
+      pay(pages);
+      return work();
+    });
+  }
+  async function sure(channel: string, sql: string, list: readonly Change[]): Promise<void> {
+    if (pages.failure !== undefined) throw pages.failure;
+    await owe(pages, [sql, ...list.map(({ values }) => values)]);
+    spread(list.map(({ news }) => ({ channel, text: news })));
   }
   const transaction: Database['transaction'] = (work) =>
     perform(async () => {
@@ -107,6 +102,9 @@ export function openSqlite(path: string): Database {
   return {
     kind: 'sqlite',
     ...speaking(pages, perform, spread),
+    // it touches no page: whoever asks for it may be in the middle of something
+    announceSure: (channel, sql, list) =>
+      closing === undefined ? inTurn.atOnce(() => sure(channel, sql, list)) : Promise.reject(closedError()),
     cache: (sql, ...values) =>
       perform(async () => {
         begin(pages);

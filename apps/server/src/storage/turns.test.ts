@@ -16,3 +16,27 @@ it('nothing begins inside another, though it is asked for there, and a failure s
   await inner;
   expect(order).toEqual(['outer begins', 'outer ends', 'inner']);
 });
+
+it('at once means: if nothing is under way, nor waits', async () => {
+  const inTurn = takeTurns();
+  const order: string[] = [];
+  const add = (name: string) => async (): Promise<void> => {
+    order.push(`${name} begins`);
+    await Promise.resolve();
+    order.push(`${name} ends`);
+  };
+  const first = inTurn.atOnce(add('first'));
+  expect(order).toEqual(['first begins']);
+  const rest = [inTurn(add('second')), inTurn.atOnce(add('third'))];
+  expect(order).toEqual(['first begins']);
+  await first;
+  await Promise.all(rest);
+  expect(order.filter((_, i) => i % 2 === 0)).toEqual(['first begins', 'second begins', 'third begins']);
+  expect(order.filter((_, i) => i % 2 === 1)).toEqual(['first ends', 'second ends', 'third ends']);
+  const fails = inTurn.atOnce(async () => {
+    throw new Error('no');
+  });
+  await expect(fails).rejects.toThrow('no');
+  void inTurn.atOnce(add('last'));
+  expect(order.at(-1)).toBe('last begins');
+});

@@ -1,7 +1,7 @@
 // Tables and what changes them. A change counts when it is in the database; then everyone hears of it, in every process.
 
-import { setImmediate as soon } from 'node:timers/promises';
-import { type Appended, type Entry, NEWS, readNews } from '../storage/entries.ts';
+import type { Appended } from '../storage/entries.ts';
+import { type Entry, NEWS, readNews } from '../storage/entry.ts';
 import type { Storage } from '../storage/index.ts';
 import { type KeptTable, TABLE_NEWS } from '../storage/tables.ts';
 import { type About, peopleAt } from './about.ts';
@@ -112,7 +112,7 @@ async function makeMove(options: KeeperOptions, slot: Slot, wanted: Wanted): Pro
     [appended, tell] = await Promise.all([
       storage.entries.append(entry),
       // all that is to be told is made ready while the entry is on its way to the disk
-      soon().then(() => running.ready(seat, move, made, slot.watchers)),
+      new Promise<() => void>((resolve) => resolve(running.ready(seat, move, made, slot.watchers))),
     ]);
   } catch (error) {
     // if that fails too, the table stays torn, and whoever comes next tries again
@@ -193,7 +193,10 @@ export async function keepTablesInMemory(options: KeeperOptions): Promise<Keeper
       await readAgain(options, slot);
       options.changed(slot);
     },
-    letGo: (slot) => keepSnapshot(storage, slot),
+    async letGo(slot) {
+      storage.entries.forget(slot.id);
+      await keepSnapshot(storage, slot);
+    },
     now,
   });
   const followMissed = await listen(options, slots);

@@ -14,7 +14,7 @@ import {
 } from '@nocturne/kernel';
 import type { Clock } from '@nocturne/protocol';
 import type { ServerGame } from '../games.ts';
-import type { Entry } from '../storage/entries.ts';
+import type { Entry } from '../storage/entry.ts';
 import { type Clocks, giveBack, handOver, newClocks, type Spent, tick } from './clocks.ts';
 import { type Mind, tellMinds } from './minds.ts';
 import { NO_STEP, type Step, stepOf } from './steps.ts';

@@ -16,7 +16,7 @@ import { describe, expect, it } from 'vitest';
 import { type Follower, newFollower, seen } from '../../test/follower.ts';
 import { think } from '../bots/think.ts';
 import { findGame } from '../games.ts';
-import type { Entry } from '../storage/entries.ts';
+import type { Entry } from '../storage/entry.ts';
 import type { About } from './about.ts';
 import { FREE } from './chairs.ts';
 import { beginRunning, resumeRunning, type Running } from './running.ts';

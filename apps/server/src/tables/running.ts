@@ -15,7 +15,7 @@ import {
 } from '@nocturne/kernel';
 import type { ReasonMessage } from '@nocturne/protocol';
 import { findGame, type ServerGame, type Strength } from '../games.ts';
-import type { Entry } from '../storage/entries.ts';
+import type { Entry } from '../storage/entry.ts';
 import type { About } from './about.ts';
 import { setupOf } from './agreed.ts';
 import { dueOf } from './clocks.ts';
