@@ -2,7 +2,15 @@
 
 import type { Choice, Open } from '@nocturne/kernel';
 import type { ReasonMessage } from '@nocturne/protocol';
-import { afterAnswer, afterYield, type Vtes, type Yields } from '@nocturne/vtes';
+import {
+  afterAnswer,
+  afterLifting,
+  afterYield,
+  type Budget,
+  budgetOf,
+  type Vtes,
+  type Yields,
+} from '@nocturne/vtes';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from '../../net/store.ts';
 import { settings } from '../../settings/settings.ts';
@@ -17,6 +25,8 @@ export interface Answering {
   readonly quiet: 'yielded' | 'sent' | null;
   readonly refused: ReasonMessage | null;
   readonly remembered: Yields;
+  readonly budget: Budget;
+  readonly lift: () => void;
   readonly send: (choice: Choice) => void;
   readonly skips: ReadonlySet<Skip>;
   readonly skip: (what: Skip) => void;
@@ -56,7 +66,8 @@ export function useAnswering(table: LiveTable, view: Seen, question: Open<Vtes> 
   const [refused, setRefused] = useState<ReasonMessage | null>(null);
   const [skips, skip] = useSkips(view);
   const { attention } = useStore(settings);
-  const [remembered, remember] = useRemembered(table, view);
+  const [kept, remember] = useRemembered(table, view);
+  const remembered = { ...kept, attention };
   const serial = question?.serial;
   const send = (choice: Choice, how: Sent['how'] = 'sent'): void => {
     if (serial === undefined || sent?.serial === serial) return;
@@ -75,7 +86,7 @@ export function useAnswering(table: LiveTable, view: Seen, question: Open<Vtes> 
   const answer =
     question === null
       ? undefined
-      : answerFor(view, question, skips, put.serial === serial ? null : { ...remembered, attention });
+      : answerFor(view, question, skips, put.serial === serial ? null : remembered);
   const isPut = serial !== undefined && answer === undefined;
   useEffect(() => {
     if (isPut) put.serial = serial;
@@ -90,5 +101,10 @@ export function useAnswering(table: LiveTable, view: Seen, question: Open<Vtes> 
     return () => clearTimeout(timer);
   }, [isYielded, serial]);
   const quiet = isYielded ? 'yielded' : question !== null && sent?.serial === serial ? sent!.how : null;
-  return { quiet, refused, remembered, send: (choice) => send(choice), skips, skip };
+  return {
+    ...{ quiet, refused, remembered, skips, skip },
+    budget: view.own === null || view.table.over !== null ? 'whole' : budgetOf(remembered),
+    lift: () => remember(afterLifting(remembered)),
+    send: (choice) => send(choice),
+  };
 }

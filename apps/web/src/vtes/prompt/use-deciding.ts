@@ -89,7 +89,17 @@ function end(desk: Desk): void {
 type Presses = Omit<DecidingHere, keyof Shown>;
 type Shown = Pick<
   Deciding,
-  'asked' | 'quiet' | 'refused' | 'remembered' | 'keyed' | 'ending' | 'skips' | 'maySkip' | 'skip'
+  | 'asked'
+  | 'quiet'
+  | 'refused'
+  | 'remembered'
+  | 'budget'
+  | 'lift'
+  | 'keyed'
+  | 'ending'
+  | 'skips'
+  | 'maySkip'
+  | 'skip'
 >;
 
 /** What can be pressed; nothing comes of it while nothing is asked. */
