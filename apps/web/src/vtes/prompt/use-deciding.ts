@@ -1,7 +1,7 @@
 // What is asked, what was chosen of it, and what comes of every press.
 
 import type { Open } from '@nocturne/kernel';
-import type { Vtes } from '@nocturne/vtes';
+import { budgetOf, type Vtes } from '@nocturne/vtes';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from '../../net/store.ts';
 import { settings } from '../../settings/settings.ts';
@@ -155,6 +155,8 @@ export function useDecidingAt(table: LiveTable): DecidingHere {
     ...answering,
     ...pressesOf(desk),
     asked,
+    // whoever watches, or has played to the end, is asked nothing
+    budget: view.own === null || view.table.over !== null ? 'whole' : budgetOf(answering.remembered),
     keyed: asked === null ? [] : keyedOf(view, asked),
     ending: asked?.draft.ending ?? false,
     maySkip: offeredSkips(view, open),
