@@ -75,8 +75,12 @@ export type { Combat, Combatant, Damage } from './types-combat.ts';
 export type { Bloc, Referendum } from './types-referendum.ts';
 export {
   afterAnswer,
+  afterLifting,
   afterYield,
+  type Budget,
+  budgetOf,
   followsFrom,
+  MOST,
   NORMAL_YIELDS,
   yieldFor,
   type Yields,

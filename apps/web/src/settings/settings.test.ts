@@ -1,5 +1,11 @@
+import { MOST } from '@nocturne/vtes';
 import { expect, test } from 'vitest';
 import { DEFAULTS, readSettings } from './settings.ts';
+import * as en from './text/en.ts';
+import * as es from './text/es.ts';
+import * as fr from './text/fr.ts';
+import * as it from './text/it.ts';
+import * as pt from './text/pt.ts';
 
 test('a first visit has the usual settings', () => {
   expect(readSettings(null)).toEqual(DEFAULTS);
@@ -20,3 +26,7 @@ test.each(['', 'no JSON', '[]', 'null', '7', '{"volume":2,"scale":40,"clicks":"t
     expect(readSettings(text)).toEqual(DEFAULTS);
   },
 );
+
+test.each([en, it, pt, fr, es])('how often one is asked at most is said as it is', (language) => {
+  expect(language.messages['attention.normal.hint']).toContain(` ${MOST} `);
+});

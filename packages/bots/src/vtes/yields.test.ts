@@ -15,7 +15,10 @@ import {
 import {
   afterAnswer,
   afterYield,
+  type Budget,
+  budgetOf,
   marginOf,
+  MOST,
   NORMAL_YIELDS,
   READY_MADE,
   standingOf,
@@ -23,6 +26,7 @@ import {
   vtes,
   type Vtes,
   yieldFor,
+  type Yields,
 } from '@nocturne/vtes';
 import { expect, test } from 'vitest';
 import { deliver, nextMove, seatBots } from '../seating.ts';
@@ -31,13 +35,18 @@ import { heuristicVtes } from './heuristic.ts';
 const GAMES = Number(process.env['GAMES'] ?? 12);
 /** No game takes so many turns. */
 const ENDLESS = 300;
-/** A whole game may ask so often in the turns of others. */
-const MOST = 60;
+/** Of ten thousand games those that ask most: without a budget 61, 62, 62 and 66 times. */
+const LONG: readonly number[] = [53_566, 75_041, 77_536, 77_727];
+/** Those that ask more than 30 times after the first 30. */
+const LATE: readonly number[] = [60_716, 60_891, 60_966, 60_998];
 /** Of what is let pass, so much may be something that a bot would have used; in a few games chance has a say. */
 const MISSED = GAMES >= 400 ? 0.0025 : 0.005;
 
-/** Something that a bot would have said: against a bleed, with votes that turn nothing, or otherwise. */
-type Loss = 'bleed' | 'vote in vain' | 'other';
+/**
+ * Something that a bot would have said: against a bleed, against one that was not worth a question any more, with votes
+ * that turn nothing, or otherwise.
+ */
+type Loss = 'bleed' | 'small bleed' | 'vote in vain' | 'other';
 type Fields = Readonly<Record<string, unknown>>;
 
 interface Tally {
@@ -48,6 +57,7 @@ interface Tally {
   readonly open: Map<string, Loss>;
   /** The attempt to block that the person let fail last: they do not try it again. */
   letFail: string;
+  budget: Budget;
 }
 
 const isBled = ({ board: { action, combat } }: State<Vtes>): boolean =>
@@ -89,13 +99,24 @@ function isBlocked({ table }: View<Vtes>): boolean {
 const attemptOf = (state: State<Vtes>, question: Open<Vtes>, minion: unknown): string =>
   JSON.stringify([comesAgain(state, question), minion]);
 
-function lossOf(state: State<Vtes>, question: Open<Vtes>, wanted: Fields, done: Choice): Loss | undefined {
+/** A bleed that takes nothing as it stands is none. */
+const isBledFor = (state: State<Vtes>, seen: View<Vtes>): boolean =>
+  isBled(state) && (standingOf(seen.table)?.bleed ?? 0) > 0;
+
+function lossOf(
+  state: State<Vtes>,
+  question: Open<Vtes>,
+  wanted: Fields,
+  done: Choice,
+  budget: Budget,
+): Loss | undefined {
   const seen = view(vtes, state, 0);
   if (question.name === 'poll') return isInVain(seen, wanted) ? 'vote in vain' : 'other';
   // a card of the hand for another one answers no bleed
   if (wanted['hand'] !== undefined) return 'other';
   if (isBlocked(seen)) return undefined;
-  return isBled(state) && done === vtes.passive!(question) ? 'bleed' : 'other';
+  if (!isBledFor(state, seen) || done !== vtes.passive!(question)) return 'other';
+  return budget === 'dire' || budget === 'spent' ? 'small bleed' : 'bleed';
 }
 
 function count(tally: Tally, state: State<Vtes>, question: Open<Vtes>, wanted: Choice, done?: Choice): void {
@@ -112,7 +133,7 @@ function count(tally: Tally, state: State<Vtes>, question: Open<Vtes>, wanted: C
   if (isSame(question, done, wanted)) return;
   const option = question.kind === 'one' ? (question.options[wanted as number] as Fields) : {};
   if (option['do'] === 'block' && attemptOf(state, question, option['minion']) === tally.letFail) return;
-  const loss = lossOf(state, question, option, done);
+  const loss = lossOf(state, question, option, done, tally.budget);
   if (loss === undefined) return;
   if (question.name === 'poll' || state.board.action?.state === 'B') tally.open.set(again, loss);
   else tally.losses.push(loss);
@@ -129,13 +150,16 @@ function tableOf(game: number): State<Vtes> {
   return started.state;
 }
 
-/** Plays a game, with the yields in force, and counts the questions to the first seat in the turns of others. */
-function tallyOf(game: number): Tally {
+/**
+ * Plays a game, with the yields in force, and counts the questions to the first seat in the turns of others; as if so many
+ * had been asked before.
+ */
+function tallyOf(game: number, before = 0): Tally {
   const state = tableOf(game);
   const bots = state.seats.map(() => heuristicVtes);
   const seating = seatBots(vtes, state, bots, seeded(`bots ${game}`));
-  const tally: Tally = { asked: 0, passed: 0, losses: [], open: new Map(), letFail: '' };
-  let yields = NORMAL_YIELDS;
+  const tally: Tally = { asked: 0, passed: 0, losses: [], open: new Map(), letFail: '', budget: 'whole' };
+  let yields: Yields = { ...NORMAL_YIELDS, questions: before };
   // whoever is out is not asked any more, and bots that are left alone may take their time
   for (let move = nextMove(seating, state); move !== undefined; move = nextMove(seating, state)) {
     if (state.board.methuselahs[0]!.out) break;
@@ -145,6 +169,7 @@ function tallyOf(game: number): Tally {
     if (move.seat === 0) {
       const seen = view(vtes, state, 0);
       const yielded = yieldFor(seen, question, yields);
+      tally.budget = budgetOf(yields);
       if (state.board.whose !== 0 && leavesChoice(question)) count(tally, state, question, choice, yielded);
       yields =
         yielded === undefined ? afterAnswer(yields, seen, question, choice) : afterYield(yields, question);
@@ -154,6 +179,16 @@ function tallyOf(game: number): Tally {
     deliver(seating, state);
   }
   return tally;
+}
+
+/** How many games came to each step of the budget. */
+function stepsOf(tallies: readonly Tally[]): string {
+  const steps = ['own', 'threats', 'dire', 'spent'] as const;
+  const counted = steps.map(
+    (step, place) =>
+      `${step} ${tallies.filter(({ budget }) => steps.indexOf(budget as never) >= place).length}`,
+  );
+  return `Of the budget was reached: ${counted.join(', ')}.`;
 }
 
 test('a whole game asks seldom in the turns of others, and what is passed up hardly matters', () => {
@@ -166,7 +201,7 @@ test('a whole game asks seldom in the turns of others, and what is passed up har
   console.log(
     `VTES: in ${GAMES} games asked ${asked[Math.floor(GAMES / 2)]} times in the turns of others (median), ` +
       `${asked[Math.floor(GAMES * 0.95)]} (one in twenty), ${asked.at(-1)} at most; of ${passed} questions let pass, ` +
-      `a bot would have used ${missed}, and cast votes in vain in ${inVain}.`,
+      `a bot would have used ${missed}, and cast votes in vain in ${inVain}. ${stepsOf(tallies)}`,
   );
   expect(asked[Math.floor(GAMES / 2)]).toBeLessThanOrEqual(25);
   expect(asked.at(-1)).toBeLessThanOrEqual(MOST);
@@ -175,4 +210,17 @@ test('a whole game asks seldom in the turns of others, and what is passed up har
   expect(passed).toBeGreaterThan(asked.reduce((total, one) => total + one, 0));
   expect(missed / passed).toBeLessThan(MISSED);
   expect(losses).not.toContain('bleed');
+});
+
+test('the longest games ask no more, because of the budget', () => {
+  const tallies = LONG.map((game) => tallyOf(game));
+  for (const { asked } of tallies) expect(asked).toBeLessThanOrEqual(MOST);
+  expect(tallies.map(({ budget }) => budget)).not.toContain('whole');
+  expect(tallies.flatMap(({ losses }) => losses)).not.toContain('bleed');
+});
+
+test('whoever has been asked half of it is asked the other half, and not once more', () => {
+  const tallies = LATE.map((game) => tallyOf(game, MOST / 2));
+  expect(tallies.map(({ asked }) => asked)).toEqual(LATE.map(() => MOST / 2));
+  expect(tallies.map(({ budget }) => budget)).toEqual(LATE.map(() => 'spent'));
 });

@@ -4,6 +4,7 @@
 import type { Choice, Open, View } from '@nocturne/kernel';
 import { passive } from '../passive.ts';
 import type { Vtes } from '../types.ts';
+import { budgetOf, isWorth, type Spent, spentAfter, unasked } from './budget.ts';
 import { type Asked, matters } from './matters.ts';
 import { asMeant, type Follows, leadsTo, type Meant, meantBy, stillMeant } from './meant.ts';
 import { preventFreely } from './fighting.ts';
@@ -12,13 +13,10 @@ import { newIn, type Passed, passedIn } from './passed.ts';
 import { followVote, isContent, leadsVotes, type Said, sayIn } from './referendum.ts';
 import { isRefused, type Refused, refusedAfter } from './refused.ts';
 
+export { type Attention, type Budget, budgetOf, MOST } from './budget.ts';
 export type { Follows } from './meant.ts';
 
-/** How much a Methuselah wants to be asked in the turns of others. */
-export type Attention = 'attentive' | 'normal' | 'relaxed';
-
-export interface Yields {
-  readonly attention: Attention;
+export interface Yields extends Spent {
   /** What the Methuselah answered in the last referendum and let pass in the last action; see `afterAnswer`. */
   readonly said?: Said | undefined;
   readonly passed?: Passed | undefined;
@@ -45,6 +43,12 @@ const isIdle = (asked: Asked, question: Open<Vtes>, { said, passed, voted = [] }
     (isContent(asked, said, question) || sparesLikewise(asked, voted, question))) ||
   !matters(asked, newIn(asked.table, question, passed));
 
+/** What is done without a question: it costs nothing, or has been done before. */
+function obvious(asked: Asked, question: Open<Vtes>, { voted = [] }: Yields): number | undefined {
+  if (question.name === 'prevent') return preventFreely(asked, question);
+  return question.name === 'poll' ? voteLikewise(asked, voted, question) : undefined;
+}
+
 /**
  * The answer for a Methuselah who need not be asked, or nothing: then they are asked. Whoever is attentive is asked
  * whatever leaves a choice; everyone is, in their own turns, except that further votes go the way of the first.
@@ -56,8 +60,10 @@ export function yieldFor(
 ): Choice | undefined {
   const only = onlyAnswer(question);
   if (only !== undefined || own === null || yields.attention === 'attentive') return only;
+  const budget = budgetOf(yields);
   const eager = { table, own, relaxed: false };
-  const relaxed = yields.attention === 'relaxed' || isRefused(eager, question, yields.refused ?? []);
+  const relaxed =
+    yields.attention === 'relaxed' || budget !== 'whole' || isRefused(eager, question, yields.refused ?? []);
   const asked = { ...eager, relaxed };
   const follows =
     question.name === 'poll'
@@ -65,8 +71,10 @@ export function yieldFor(
       : asMeant(asked, question, yields.meant);
   if (follows !== undefined || table.whose === own.seat) return follows;
   if (isIdle(asked, question, yields)) return passive(question);
-  if (question.name === 'prevent') return preventFreely(asked, question);
-  return question.name === 'poll' ? voteLikewise(asked, yields.voted ?? [], question) : undefined;
+  return (
+    obvious(asked, question, yields) ??
+    (isWorth(budget, asked, question) ? undefined : unasked(asked, question))
+  );
 }
 
 /** What is to be remembered when a Methuselah has answered. */
@@ -78,16 +86,17 @@ export function afterAnswer(
 ): Yields {
   if (own === null) return yields;
   const asked = { table, own, relaxed: false };
+  const spent = { ...yields, questions: spentAfter(yields, asked) };
   if (question.name === 'poll')
     return {
-      ...yields,
+      ...spent,
       said: sayIn(asked, yields.said, question, choice as number),
       voted: votedAfter(asked, yields.said, question, choice as number, yields.voted ?? []),
     };
   const isPass = choice === passive(question);
   const meant = meantBy(asked, question, choice as number);
   return {
-    ...yields,
+    ...spent,
     // who does something has changed what they let pass: a bleed that they send away may come back
     passed: isPass ? (passedIn(table, question) ?? yields.passed) : undefined,
     meant: meant ?? stillMeant(yields.meant, question),
@@ -100,6 +109,9 @@ export const afterYield = (yields: Yields, question: Open<Vtes>): Yields => ({
   ...yields,
   meant: stillMeant(yields.meant, question),
 });
+
+/** What is to be remembered when a Methuselah wants to be asked as at the beginning. */
+export const afterLifting = (yields: Yields): Yields => ({ ...yields, questions: 0 });
 
 /** What a Methuselah who answers this is not asked any more. */
 export function followsFrom(

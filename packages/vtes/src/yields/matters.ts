@@ -16,7 +16,7 @@ type ImpulseOption = OptionOf<Vtes, 'impulse'>;
 type PollOption = OptionOf<Vtes, 'poll'>;
 
 /** An own minion fights or attempts to block, or it is done to oneself or to an own card. */
-function concerns({ table, own: { seat } }: Asked): boolean {
+export function concerns({ table, own: { seat } }: Asked): boolean {
   const { action, combat } = table;
   if (combat !== null) return combat.sides.some((side) => side.seat === seat);
   if (action === null) return false;
@@ -54,10 +54,15 @@ const isExchange = (asked: Asked, option: PlayOption | UseOption): boolean =>
   option.hand !== undefined &&
   gainsFor(asked, option).every((gain) => gain.good === 'cycling' || isPrice(gain));
 
+/** Whether the action has been blocked, or its end is decided. */
+const isSettled = ({ table: { action, combat } }: Asked): boolean =>
+  combat !== null || action?.state === 'blocked' || action?.state === 'over';
+
 /** What a bleed takes from the one who is asked, as it stands; nothing if they are not bled. */
-function bledFor({ table, own }: Asked): number | undefined {
-  const { action, combat } = table;
-  if (combat !== null || action?.kind !== 'bleed' || !action.aim.seats.includes(own.seat)) return undefined;
+export function bledFor(asked: Asked): number | undefined {
+  const { table, own } = asked;
+  const { action } = table;
+  if (isSettled(asked) || action?.kind !== 'bleed' || !action.aim.seats.includes(own.seat)) return undefined;
   return standingOf(table)?.bleed ?? 0;
 }
 
@@ -66,7 +71,7 @@ const isOusted = (asked: Asked): boolean =>
   (bledFor(asked) ?? 0) >= asked.table.methuselahs[asked.own.seat]!.pool;
 
 /** Whether a bleed takes nothing, as it stands: if it comes to more, everyone is asked again (V-4.20). */
-const isHarmless = (asked: Asked): boolean => (bledFor(asked) ?? 1) <= 0;
+export const isHarmless = (asked: Asked): boolean => (bledFor(asked) ?? 1) <= 0;
 
 /** Whether a block of what is done to nobody is worth a thought: hunts are a matter only of those who have no blood. */
 function isGrave({ table: { action, cards }, relaxed }: Asked): boolean {
@@ -76,8 +81,8 @@ function isGrave({ table: { action, cards }, relaxed }: Asked): boolean {
 
 /** While an attempt to block is under way, nobody need be woken: it may succeed. When it is over, to unlock is a gain. */
 function wakingMatters(asked: Asked, sleeper: Id, blocking: boolean): boolean {
+  if (isSettled(asked)) return concerns(asked);
   const state = asked.table.action?.state;
-  if (asked.table.combat !== null || state === 'blocked' || state === 'over') return concerns(asked);
   return (
     state !== 'B' &&
     isAsleep(asked, sleeper) &&

@@ -1,14 +1,14 @@
 // What a Methuselah has said in a referendum, what follows from it, and what they could still bring about.
 
 import type { Open, OptionOf, Seat } from '@nocturne/kernel';
-import { type Gain, gainsOfTerms, neighboursOf } from '../hints/index.ts';
+import { type Gain, gainsOfTerms, type Good, neighboursOf } from '../hints/index.ts';
 import { uncastVotes } from '../outlook.ts';
 import { asState } from '../hints/table.ts';
 import { marginOf } from '../queries/tally.ts';
 import { costToOppose } from '../queries/votes.ts';
 import type { Table, Vtes } from '../types.ts';
 import type { Side } from '../types-referendum.ts';
-import type { Asked } from './reach.ts';
+import { type Asked, ownerOf } from './reach.ts';
 import { weight, wouldTurn } from './votes.ts';
 
 type Poll = Open<Vtes, 'poll'>;
@@ -86,9 +86,22 @@ const ownGains = ({ table, own }: Asked): readonly Gain[] =>
 const poolOf = (gains: readonly Gain[]): number =>
   gains.reduce((sum, { good, amount }) => (good === 'pool' ? sum + amount : sum), 0);
 
+/** The pool that the one who is asked would lose by it. */
+export const poolLost = (asked: Asked): number => -poolOf(ownGains(asked));
+
 /** Whether it leaves no pool to the one who is asked. */
 export const ousts = (asked: Asked): boolean =>
-  asked.table.methuselahs[asked.own.seat]!.pool + poolOf(ownGains(asked)) <= 0;
+  poolLost(asked) >= asked.table.methuselahs[asked.own.seat]!.pool;
+
+/** What is bad for whoever has it, however much of it. */
+const HARMS: readonly Good[] = ['gone', 'given', 'stolen', 'damage', 'lock', 'blindness'];
+
+/** Whether it takes pool or a card from the one who is asked, or a blood hunt is called on their vampire. */
+export function threatens(asked: Asked): boolean {
+  const { minion, bloodHunt } = asked.table.referendum!;
+  if (bloodHunt) return ownerOf(asked.table, minion) === asked.own.seat;
+  return ownGains(asked).some(({ good, amount }) => amount < 0 || HARMS.includes(good));
+}
 
 /** Whether nobody would want it to pass in the place of the one who is asked: it costs them pool, and not their prey. */
 export function isLoss(asked: Asked): boolean {

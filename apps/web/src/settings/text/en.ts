@@ -20,7 +20,7 @@ export const messages: Messages<SettingsKey> = {
   'attention.relaxed': 'Seldom',
   'attention.attentive.hint': 'You are asked whenever there is anything you could do.',
   'attention.normal.hint':
-    'Moments that hardly ever matter are passed for you. Your votes go the way of the first, and a minion that is woken to block does so. If only one card gives a block the intercept it lacks, it is played.',
+    'Moments that hardly ever matter are passed for you. Your votes go the way of the first, and a minion that is woken to block does so. If only one card gives a block the intercept it lacks, it is played. In a long game you are asked for less and less: at most 60 times in the turns of others.',
   'attention.relaxed.hint':
     'You are asked in your own turn, for your votes, when somebody acts against you, and when you hold a card for the moment.',
   clicks: 'Making a move',

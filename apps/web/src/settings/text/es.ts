@@ -20,7 +20,7 @@ export const messages: Messages<SettingsKey> = {
   'attention.relaxed': 'Rara vez',
   'attention.attentive.hint': 'Se te pregunta siempre que puedas hacer algo.',
   'attention.normal.hint':
-    'Los momentos que casi nunca importan se pasan en tu lugar. Tus votos siguen al primero, y un siervo despertado para bloquear lo hace. Si una sola carta da a un bloqueo la intercepción que le falta, se juega.',
+    'Los momentos que casi nunca importan se pasan en tu lugar. Tus votos siguen al primero, y un siervo despertado para bloquear lo hace. Si una sola carta da a un bloqueo la intercepción que le falta, se juega. En una partida larga se te pregunta cada vez menos: 60 veces como mucho en los turnos ajenos.',
   'attention.relaxed.hint':
     'Se te pregunta en tu turno, por tus votos, cuando alguien actúa contra ti y cuando tienes una carta para ese momento.',
   clicks: 'Hacer una jugada',

@@ -21,7 +21,7 @@ export const messages: Messages<SettingsKey> = {
   'attention.relaxed': 'Rarement',
   'attention.attentive.hint': 'On vous consulte chaque fois que vous pourriez faire quelque chose.',
   'attention.normal.hint':
-    'Les moments qui ne comptent presque jamais sont passés pour vous. Vos voix suivent les premières, et un serviteur réveillé pour bloquer le fait. Si une seule carte donne à un blocage l’interception qui manque, elle est jouée.',
+    'Les moments qui ne comptent presque jamais sont passés pour vous. Vos voix suivent les premières, et un serviteur réveillé pour bloquer le fait. Si une seule carte donne à un blocage l’interception qui manque, elle est jouée. Dans une longue partie, on vous consulte de moins en moins : 60 fois au plus aux tours des autres.',
   'attention.relaxed.hint':
     'On vous consulte pendant votre tour, pour vos voix, quand quelqu’un agit contre vous et quand vous avez une carte pour ce moment.',
   clicks: 'Jouer un coup',

@@ -20,7 +20,7 @@ export const messages: Messages<SettingsKey> = {
   'attention.relaxed': 'Di rado',
   'attention.attentive.hint': 'Ti si chiede ogni volta che potresti fare qualcosa.',
   'attention.normal.hint':
-    'I momenti che non contano quasi mai vengono passati per te. I tuoi voti seguono il primo, e un servitore risvegliato per bloccare lo fa. Se una sola carta dà a un blocco l’intercetto che manca, viene giocata.',
+    'I momenti che non contano quasi mai vengono passati per te. I tuoi voti seguono il primo, e un servitore risvegliato per bloccare lo fa. Se una sola carta dà a un blocco l’intercetto che manca, viene giocata. In una partita lunga ti si chiede sempre meno: al massimo 60 volte nei turni altrui.',
   'attention.relaxed.hint':
     'Ti si chiede nel tuo turno, per i tuoi voti, quando qualcuno agisce contro di te e quando hai una carta per quel momento.',
   clicks: 'Fare una mossa',

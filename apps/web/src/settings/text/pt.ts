@@ -21,7 +21,7 @@ export const messages: Messages<SettingsKey> = {
   'attention.relaxed': 'Raramente',
   'attention.attentive.hint': 'Você é consultado sempre que puder fazer algo.',
   'attention.normal.hint':
-    'Os momentos que quase nunca importam são passados em seu lugar. Seus votos seguem o primeiro, e um servo despertado para bloquear bloqueia. Se uma só carta dá a um bloqueio a percepção que falta, ela é jogada.',
+    'Os momentos que quase nunca importam são passados em seu lugar. Seus votos seguem o primeiro, e um servo despertado para bloquear bloqueia. Se uma só carta dá a um bloqueio a percepção que falta, ela é jogada. Em uma partida longa você é consultado cada vez menos: no máximo 60 vezes nos turnos dos outros.',
   'attention.relaxed.hint':
     'Você é consultado no seu turno, para seus votos, quando alguém age contra você e quando tem uma carta para o momento.',
   clicks: 'Fazer uma jogada',

@@ -1,7 +1,7 @@
 // What this seat is asked, and what it can do about it: known to the prompt, the phase track and the keys.
 
 import type { ReasonMessage } from '@nocturne/protocol';
-import { NORMAL_YIELDS, type Yields } from '@nocturne/vtes';
+import { type Budget, NORMAL_YIELDS, type Yields } from '@nocturne/vtes';
 import { createContext, useContext } from 'react';
 import type { Shares } from '../../table/allocation.ts';
 import type { Thing } from '../choosing.ts';
@@ -24,6 +24,9 @@ export interface Deciding {
   readonly refused: ReasonMessage | null;
   /** What was said that settles questions to come. */
   readonly remembered: Yields;
+  /** How much is left of what this player is asked in the turns of others, and the wish to begin anew. */
+  readonly budget: Budget;
+  readonly lift: () => void;
   /** What the keys 1 to 9 stand for. */
   readonly keyed: readonly Keyed[];
   readonly pickFact: (facet: string, value: string) => void;
@@ -51,6 +54,8 @@ const NOBODY: Deciding = {
   quiet: null,
   refused: null,
   remembered: NORMAL_YIELDS,
+  budget: 'whole',
+  lift: nothing,
   keyed: [],
   pickFact: nothing,
   pressFact: nothing,

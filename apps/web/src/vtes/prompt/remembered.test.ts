@@ -9,6 +9,7 @@ const SAID: Yields = {
   attention: 'normal',
   refused: [{ sort: 'hunt', turns: [6, 10], minions: [3] }],
   voted: [{ sort: 'loss', side: 'against', spared: ['a', 'b'] }],
+  questions: 41,
 };
 
 beforeEach(fakeBrowser);

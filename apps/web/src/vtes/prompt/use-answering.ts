@@ -2,7 +2,7 @@
 
 import type { Choice, Open } from '@nocturne/kernel';
 import type { ReasonMessage } from '@nocturne/protocol';
-import { afterAnswer, afterYield, type Vtes, type Yields } from '@nocturne/vtes';
+import { afterAnswer, afterLifting, afterYield, type Vtes, type Yields } from '@nocturne/vtes';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from '../../net/store.ts';
 import { settings } from '../../settings/settings.ts';
@@ -17,6 +17,7 @@ export interface Answering {
   readonly quiet: 'yielded' | 'sent' | null;
   readonly refused: ReasonMessage | null;
   readonly remembered: Yields;
+  readonly lift: () => void;
   readonly send: (choice: Choice) => void;
   readonly skips: ReadonlySet<Skip>;
   readonly skip: (what: Skip) => void;
@@ -43,19 +44,19 @@ function useSkips(view: Seen): [ReadonlySet<Skip>, (what: Skip) => void] {
 /** What the player said settles questions to come; what is answered by itself settles nothing. */
 function useRemembered({ id }: LiveTable, { own }: Seen): [Yields, (next: Yields) => void] {
   const seat = own?.seat ?? null;
+  const { attention } = useStore(settings);
   const [remembered, setRemembered] = useState<Yields>(() => keptYields(id, seat));
   const remember = (next: Yields): void => {
     setRemembered(next);
     keepYields(id, seat, next);
   };
-  return [remembered, remember];
+  return [{ ...remembered, attention }, remember];
 }
 
 export function useAnswering(table: LiveTable, view: Seen, question: Open<Vtes> | null): Answering {
   const [sent, setSent] = useState<Sent | null>(null);
   const [refused, setRefused] = useState<ReasonMessage | null>(null);
   const [skips, skip] = useSkips(view);
-  const { attention } = useStore(settings);
   const [remembered, remember] = useRemembered(table, view);
   const serial = question?.serial;
   const send = (choice: Choice, how: Sent['how'] = 'sent'): void => {
@@ -75,7 +76,7 @@ export function useAnswering(table: LiveTable, view: Seen, question: Open<Vtes> 
   const answer =
     question === null
       ? undefined
-      : answerFor(view, question, skips, put.serial === serial ? null : { ...remembered, attention });
+      : answerFor(view, question, skips, put.serial === serial ? null : remembered);
   const isPut = serial !== undefined && answer === undefined;
   useEffect(() => {
     if (isPut) put.serial = serial;
@@ -90,5 +91,6 @@ export function useAnswering(table: LiveTable, view: Seen, question: Open<Vtes> 
     return () => clearTimeout(timer);
   }, [isYielded, serial]);
   const quiet = isYielded ? 'yielded' : question !== null && sent?.serial === serial ? sent!.how : null;
-  return { quiet, refused, remembered, send: (choice) => send(choice), skips, skip };
+  const lift = (): void => remember(afterLifting(remembered));
+  return { quiet, refused, remembered, lift, send: (choice) => send(choice), skips, skip };
 }

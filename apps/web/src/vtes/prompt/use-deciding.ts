@@ -1,7 +1,7 @@
 // What is asked, what was chosen of it, and what comes of every press.
 
 import type { Open } from '@nocturne/kernel';
-import type { Vtes } from '@nocturne/vtes';
+import { budgetOf, type Vtes } from '@nocturne/vtes';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from '../../net/store.ts';
 import { settings } from '../../settings/settings.ts';
@@ -89,7 +89,17 @@ function end(desk: Desk): void {
 type Presses = Omit<DecidingHere, keyof Shown>;
 type Shown = Pick<
   Deciding,
-  'asked' | 'quiet' | 'refused' | 'remembered' | 'keyed' | 'ending' | 'skips' | 'maySkip' | 'skip'
+  | 'asked'
+  | 'quiet'
+  | 'refused'
+  | 'remembered'
+  | 'budget'
+  | 'lift'
+  | 'keyed'
+  | 'ending'
+  | 'skips'
+  | 'maySkip'
+  | 'skip'
 >;
 
 /** What can be pressed; nothing comes of it while nothing is asked. */
@@ -145,6 +155,8 @@ export function useDecidingAt(table: LiveTable): DecidingHere {
     ...answering,
     ...pressesOf(desk),
     asked,
+    // whoever watches, or has played to the end, is asked nothing
+    budget: view.own === null || view.table.over !== null ? 'whole' : budgetOf(answering.remembered),
     keyed: asked === null ? [] : keyedOf(view, asked),
     ending: asked?.draft.ending ?? false,
     maySkip: offeredSkips(view, open),

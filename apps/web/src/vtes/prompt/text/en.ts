@@ -66,7 +66,17 @@ export const messages: PromptMessages = {
   'skip.action': 'this action',
   'skip.turn': 'until my turn',
   'skip.hunts': 'others’ hunts',
+  'skip.own': 'what is done to nobody',
+  'skip.threats': 'what does not hit me',
+  'skip.dire': 'what takes less than half my pool',
+  'skip.spent': 'all of others’ turns',
   'skip.revoke': '{what}: skipped; ask me again',
+  'long.own': 'A long game: you are no longer asked to block what is done to nobody.',
+  'long.threats':
+    'A long game: you are now asked only about what hits you: bleeds, fights, referendums that cost you something.',
+  'long.dire': 'A very long game: you are now asked only about what would take half your pool.',
+  'long.spent':
+    'You have been asked {most} times in the turns of others: nothing more is asked there. What would oust you is averted, if it can be.',
   'end.now': 'End: {phase}',
   'end.short': 'End phase',
   'end.again': 'Press again to end',

@@ -66,7 +66,18 @@ export const messages: PromptMessages = {
   'skip.action': 'esta acción',
   'skip.turn': 'hasta mi turno',
   'skip.hunts': 'cazas ajenas',
+  'skip.own': 'lo que no va contra nadie',
+  'skip.threats': 'lo que no me afecta',
+  'skip.dire': 'lo que quita menos de la mitad de mi reserva',
+  'skip.spent': 'todo en los turnos ajenos',
   'skip.revoke': '{what}: se salta; vuelve a preguntar',
+  'long.own': 'Una partida larga: ya no se te pregunta si bloqueas lo que no va contra nadie.',
+  'long.threats':
+    'Una partida larga: ahora solo se te pregunta por lo que te afecta: sangrados, combates, referéndums que te cuestan algo.',
+  'long.dire':
+    'Una partida muy larga: ahora solo se te pregunta por lo que te quitaría la mitad de la reserva sanguínea.',
+  'long.spent':
+    'Se te ha preguntado {most} veces en los turnos ajenos: ahí ya no se te pregunta nada más. Lo que te eliminaría se evita, si se puede.',
   'end.now': 'Terminar: {phase}',
   'end.short': 'Fin de fase',
   'end.again': 'Pulsa otra vez para terminar',

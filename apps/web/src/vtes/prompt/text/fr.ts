@@ -66,7 +66,18 @@ export const messages: PromptMessages = {
   'skip.action': 'cette action',
   'skip.turn': 'jusqu’à mon tour',
   'skip.hunts': 'chasses des autres',
+  'skip.own': 'ce qui ne vise personne',
+  'skip.threats': 'ce qui ne me touche pas',
+  'skip.dire': 'ce qui prend moins de la moitié de ma réserve',
+  'skip.spent': 'tout, aux tours des autres',
   'skip.revoke': '{what} : sauté ; me redemander',
+  'long.own': 'Une longue partie : on ne vous demande plus de bloquer ce qui ne vise personne.',
+  'long.threats':
+    'Une longue partie : on ne vous consulte plus que sur ce qui vous touche : morsures, combats, référendums qui vous coûtent quelque chose.',
+  'long.dire':
+    'Une très longue partie : on ne vous consulte plus que sur ce qui prendrait la moitié de votre réserve.',
+  'long.spent':
+    'On vous a consulté {most} fois aux tours des autres : on ne vous y demande plus rien. Ce qui vous éliminerait est évité, si possible.',
   'end.now': 'Terminer : {phase}',
   'end.short': 'Fin de phase',
   'end.again': 'Appuyez encore pour terminer',

@@ -66,7 +66,17 @@ export const messages: PromptMessages = {
   'skip.action': 'questa azione',
   'skip.turn': 'fino al mio turno',
   'skip.hunts': 'le cacce altrui',
+  'skip.own': 'ciò che non è contro nessuno',
+  'skip.threats': 'ciò che non mi colpisce',
+  'skip.dire': 'ciò che toglie meno di metà delle mie risorse',
+  'skip.spent': 'tutto nei turni altrui',
   'skip.revoke': '{what}: si salta; chiedimi di nuovo',
+  'long.own': 'Una partita lunga: non ti si chiede più se bloccare ciò che non è contro nessuno.',
+  'long.threats':
+    'Una partita lunga: ora ti si chiede solo di ciò che ti colpisce: dissanguamenti, combattimenti, referendum che ti costano qualcosa.',
+  'long.dire': 'Una partita molto lunga: ora ti si chiede solo di ciò che ti toglierebbe metà delle risorse.',
+  'long.spent':
+    'Nei turni altrui ti è stato chiesto {most} volte: lì non ti si chiede più nulla. Ciò che ti eliminerebbe viene evitato, se si può.',
   'end.now': 'Termina: {phase}',
   'end.short': 'Fine fase',
   'end.again': 'Premi ancora per terminare',

@@ -27,6 +27,7 @@ export type PromptKey =
   | `votes.${'for' | 'against' | 'from' | 'edge' | 'again'}`
   | `follows.${'votes' | 'likewise' | 'block' | 'intercept'}`
   | `skip.${'title' | 'action' | 'turn' | 'hunts' | 'revoke'}`
+  | `${'skip' | 'long'}.${'own' | 'threats' | 'dire' | 'spent'}`
   | `end.${'now' | 'short' | 'again' | 'after' | 'unacted' | 'masters' | 'transfers' | 'discards'}`
   | 'why.title'
   | `keys.${'numbers' | 'enter' | 'escape' | 'space' | 'level' | 'end' | 'sides' | 'skip' | 'why' | 'tab' | 'help'}`;

@@ -66,7 +66,17 @@ export const messages: PromptMessages = {
   'skip.action': 'esta ação',
   'skip.turn': 'até meu turno',
   'skip.hunts': 'caças dos outros',
+  'skip.own': 'o que não é contra ninguém',
+  'skip.threats': 'o que não me atinge',
+  'skip.dire': 'o que tira menos da metade dos meus recursos',
+  'skip.spent': 'tudo nos turnos dos outros',
   'skip.revoke': '{what}: pulando; perguntar de novo',
+  'long.own': 'Uma partida longa: não se pergunta mais se você bloqueia o que não é contra ninguém.',
+  'long.threats':
+    'Uma partida longa: agora só se pergunta sobre o que atinge você: sangrar, combates, referendos que lhe custam algo.',
+  'long.dire': 'Uma partida muito longa: agora só se pergunta sobre o que tiraria metade dos seus recursos.',
+  'long.spent':
+    'Você já foi consultado {most} vezes nos turnos dos outros: ali nada mais é perguntado. O que eliminaria você é evitado, se possível.',
   'end.now': 'Terminar: {phase}',
   'end.short': 'Fim da fase',
   'end.again': 'Pressione de novo para terminar',
