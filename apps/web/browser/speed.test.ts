@@ -21,7 +21,7 @@ const PACE = 300;
 const BUSY = 2;
 /** What of the page an answer may style anew: what it changes, and not the whole table. Of 20 answers 19 keep the second. */
 const RESTYLED = 0.02;
-const RESTYLED_MOST = 0.2;
+const RESTYLED_MOST = 0.12;
 /** The page is laid out once for an answer: nothing is measured before its picture. A row that is found to be full is a second time. */
 const LAYOUTS = 1;
 const LAYOUTS_MOST = 2;
