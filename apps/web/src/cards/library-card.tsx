@@ -1,7 +1,7 @@
 // A library card in a hand or a builder: name, art, cost, and a short line for each level.
 
 import { cardName, type LibraryCard as Facts, type MicroLine, microText } from '@nocturne/vtes';
-import { type ReactNode, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { Mark } from '../marks/mark.tsx';
 import { typeMark, typeWord } from '../marks/marks.ts';
 import { useReader, type WebReader } from '../text/reader.tsx';
@@ -17,6 +17,7 @@ interface LibraryCardProps {
   /** Below 104 px the words go and the art grows; a token has the art alone. */
   readonly size: 'token' | 'wordless' | 'board';
   readonly state?: CardState;
+  readonly style?: CSSProperties;
   readonly onClick?: () => void;
 }
 
@@ -52,7 +53,7 @@ function Micro({ lines }: { readonly lines: readonly MicroLine[] }): ReactNode {
   );
 }
 
-export function LibraryCard({ card, size, state = {}, onClick }: LibraryCardProps): ReactNode {
+export function LibraryCard({ card, size, state = {}, style, onClick }: LibraryCardProps): ReactNode {
   const reader = useReader();
   const lines = useMemo(() => microText(card, reader), [card, reader]);
   const [type] = card.types;
@@ -63,6 +64,7 @@ export function LibraryCard({ card, size, state = {}, onClick }: LibraryCardProp
       type="button"
       className={['card of-library', `type-${typeWord(type!)}`, look, ...classesOf(state)].join(' ')}
       aria-label={labelOf(card, lines, state, reader)}
+      style={style}
       onClick={onClick}
     >
       <span className="face" aria-hidden="true">

@@ -8,7 +8,13 @@ import { type Thing, useChoosing } from './choosing.ts';
 import { useChosen } from './spot.tsx';
 import { useBoardText } from './board-text.ts';
 
-interface FaceProps {
+interface Among {
+  /** Cards in the hand, and those of them that are lit: how far each lies on the one before. */
+  readonly cards: number;
+  readonly bright: number;
+}
+
+interface FaceProps extends Among {
   readonly name: string;
   readonly size: 'board' | 'wordless';
   readonly lit: boolean;
@@ -17,21 +23,24 @@ interface FaceProps {
   readonly keyNumber: number | undefined;
 }
 
-const Face = memo(function Face({ name, size, lit, armed, looked, keyNumber }: FaceProps): ReactNode {
+const Face = memo(function Face(props: FaceProps): ReactNode {
+  const { name, size, lit, armed, looked, keyNumber, cards, bright } = props;
   const card = cardNamed(name);
   if (card.kind !== 'library') return null;
   const state = { lit, armed, looked, ...(keyNumber === undefined ? {} : { keyNumber }) };
-  return <LibraryCard card={card} size={size} state={state} />;
+  // said to each card and not to the hand: what a hand hands down is worked out anew for every line of its drawings
+  const style = { '--cards': cards, '--bright': bright } as CSSProperties;
+  return <LibraryCard card={card} size={size} state={state} style={style} />;
 });
 
-interface HeldProps {
+interface HeldProps extends Among {
   readonly name: string;
   readonly size: 'board' | 'wordless';
   /** Of several copies only one has the key. */
   readonly isFirst: boolean;
 }
 
-function Held({ name, size, isFirst }: HeldProps): ReactNode {
+function Held({ name, size, isFirst, cards, bright }: HeldProps): ReactNode {
   const thing: Thing = `hand ${name}`;
   const { lit = false, armed = false, looked = false, keyNumber } = useChosen(thing);
   return (
@@ -39,6 +48,8 @@ function Held({ name, size, isFirst }: HeldProps): ReactNode {
       <Face
         name={name}
         size={size}
+        cards={cards}
+        bright={bright}
         lit={lit}
         armed={armed && isFirst}
         looked={looked && isFirst}
@@ -69,7 +80,6 @@ export const Hand = memo(function Hand({ hand, whose }: HandProps): ReactNode {
           ? say('hand.label', { count: hand.length })
           : say('hand.of', { name: whose, count: hand.length })
       }
-      style={{ '--count': hand.length, '--lit': bright } as CSSProperties}
     >
       {whose !== null && (
         <p className="vtes-hand-whose label">{say('hand.of', { name: whose, count: hand.length })}</p>
@@ -80,6 +90,8 @@ export const Hand = memo(function Hand({ hand, whose }: HandProps): ReactNode {
           key={`${name} ${hand.slice(0, index).filter((other) => other === name).length}`}
           name={name}
           size={size}
+          cards={hand.length}
+          bright={bright}
           isFirst={hand.indexOf(name) === index}
         />
       ))}
