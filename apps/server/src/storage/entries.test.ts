@@ -75,6 +75,26 @@ onBoth(({ kind, two }) => {
       ]);
     });
 
+    it('are not written twice, though their table is forgotten meanwhile', async () => {
+      const { database } = await two();
+      const entries = keepEntries({
+        ...database,
+        ...(database.announceSure && {
+          async announceSure(...given) {
+            const writing = database.announceSure!(...given);
+            entries.forget('t');
+            await writing;
+          },
+        }),
+      });
+      const tables = ['z', 't', 'u'];
+      for (const at of [1, 2, 3]) {
+        const appending = tables.map((table) => entries.append(entry(at, { table })));
+        expect(await Promise.all(appending)).toEqual(['written', 'written', 'written']);
+      }
+      for (const table of tables) expect(await entries.after(table, 0)).toHaveLength(3);
+    });
+
     it('have only what can be read again', async () => {
       const { one } = await two();
       const odd = entry(1, { move: 'half \ud800, NUL \0.', request: '\udc00\0' });

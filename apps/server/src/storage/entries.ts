@@ -114,6 +114,7 @@ async function placeOf(
   return row === undefined ? undefined : Number(row['at']);
 }
 
+/** One for each database: on the embedded one it knows what is written because nobody else writes. */
 export function keepEntries(database: Database, committed: Committed = () => undefined): Entries {
   let waiting: Waiting[] = [];
   let flushing: Promise<void> | undefined;

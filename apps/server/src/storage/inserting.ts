@@ -75,6 +75,8 @@ export function insertSurely(
     return rows.length > 0;
   }
   async function insertSure(sure: readonly Entry[]): Promise<void> {
+    // one may be forgotten meanwhile
+    const known = sure.map(({ table }) => logs.get(table)!);
     const changes = sure.map((entry) => ({ values: valuesOf(entry), news: newsOf(entry) }));
     try {
       await announceSure(NEWS, ONE, changes);
@@ -83,7 +85,7 @@ export function insertSurely(
       for (const { table } of sure) logs.delete(table);
       throw error;
     }
-    for (const entry of sure) note(logs.get(entry.table)!, entry);
+    for (const [i, entry] of sure.entries()) note(known[i]!, entry);
   }
   return async (entries) => {
     const sure = entries.filter(isFree);

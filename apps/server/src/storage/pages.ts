@@ -33,7 +33,7 @@ const SET_NUMBER = 'UPDATE redo SET number = ?';
 const SETTLE_MS = 1000;
 const SETTLE_BYTES = 1 << 19;
 
-/** So many changes are made in the pages at once, at most: nobody waits long for them. */
+/** So many changes are not kept waiting: nobody waits long until they are made in the pages. */
 const OWED_AT_ONCE = 16;
 
 const synchronise = promisify(fdatasync);
@@ -97,11 +97,11 @@ function ended(pages: Pages): void {
 export async function settle(pages: Pages): Promise<void> {
   const { file, redo, wal } = pages;
   if (pages.due === undefined || pages.failure !== undefined) return;
+  pay(pages);
+  // mended just now
+  if (pages.due === undefined) return;
+  ended(pages);
   try {
-    pay(pages);
-    // mended just now
-    if (pages.due === undefined) return;
-    ended(pages);
     file.rows(SET_NUMBER, [redo.last]);
     file.connection.exec('COMMIT');
     await synchronise(wal);
@@ -138,24 +138,30 @@ function mend(pages: Pages): void {
   }
 }
 
-/** Gives the pages what they are owed: before anything else is read or changed. It was sure, and must not be lost. */
+/**
+ * Gives the pages what they are owed: before anything else is read or changed. It was sure, and must not be lost. Any
+ * statement before may have ended the transaction, a query too.
+ */
 export function pay(pages: Pages): void {
-  const { owed, file } = pages;
-  if (owed.length === 0) return;
+  const { owed, file, due, failure } = pages;
+  if (due === undefined || failure !== undefined) return;
   pages.owed = [];
   try {
-    for (const [sql, ...lists] of owed) for (const values of lists) file.rows(sql, values);
+    if (file.connection.inTransaction)
+      for (const [sql, ...lists] of owed) for (const values of lists) file.rows(sql, values);
   } catch (error) {
     if (file.connection.inTransaction) fail(pages, error);
-    mend(pages);
   }
+  mend(pages);
 }
 
 /** The disk takes it down; the pages get it together with more. */
 export async function owe(pages: Pages, done: Done): Promise<void> {
   begin(pages);
   await append(pages, [done]);
-  if (pages.owed.push(done) === OWED_AT_ONCE) soon(pages, async () => pay(pages));
+  pages.owed.push(done);
+  const rows = pages.owed.reduce((sum, [, ...values]) => sum + values.length, 0);
+  if (rows >= OWED_AT_ONCE) soon(pages, async () => pay(pages));
 }
 
 /** Changes something while the disk takes down what it is. */

@@ -80,7 +80,7 @@ export function openRedo(path: string, last: number): Redo {
     get size() {
       return size;
     },
-    append(done) {
+    async append(done) {
       const line = put({ number: (number += 1), done }, file.room);
       const at = size;
       size += line.length;

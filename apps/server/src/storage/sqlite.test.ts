@@ -176,6 +176,44 @@ it('many that are sure are in the pages, though nobody reads', async () => {
   expect(await wordsAfterCrash()).toEqual(list);
 });
 
+it('what a query or a cached change has ended with the transaction is done again, and what comes later is not lost', async () => {
+  await database.all('CREATE TABLE cached (state TEXT)');
+  await settle();
+  await database.all(ADD, 'blood');
+  await database.announceSure!('words', ADD_ONE, asChanges('pool'));
+  await database.all('PRAGMA max_page_count = 20');
+  await expect(database.cache('INSERT INTO cached VALUES (?)', 'x'.repeat(200_000))).rejects.toThrow(/full/i);
+  await database.announceSure!('words', ADD_ONE, asChanges('edge'));
+  expect(await words()).toEqual(['blood', 'edge', 'pool']);
+  await database.all('PRAGMA hard_heap_limit = 60000000');
+  await expect(database.all('SELECT hex(zeroblob(200000000)) FROM words')).rejects.toThrow(/memory|big/i);
+  await database.all('PRAGMA hard_heap_limit = 0');
+  await database.announceSure!('words', ADD_ONE, asChanges('torpor'));
+  await settle();
+  expect(await words()).toEqual(['blood', 'edge', 'pool', 'torpor']);
+  expect(await wordsAfterCrash()).toEqual(['blood', 'edge', 'pool', 'torpor']);
+});
+
+it('a disk that fails while the database is being closed leaves everything to the next', async () => {
+  for (let i = 0; i < 15; i++) await database.announceSure!('words', ADD_ONE, asChanges(`word ${i}`));
+  disk.slow = true;
+  const [sixteenth, failing] = ['one', 'other'].map((word) =>
+    database.announceSure!('words', ADD_ONE, asChanges(word)),
+  );
+  const closing = database.close();
+  await soon(sixteenth!);
+  // the test's disk writes nothing: what it says is what counts
+  take();
+  await sixteenth;
+  await soon(failing!);
+  disk.asked.shift()!.done(new Error('EIO'), 0);
+  await expect(failing).rejects.toThrow('the disk did not take');
+  await closing;
+  disk.slow = false;
+  database = openSqlite(path);
+  expect(await words()).toHaveLength(15);
+});
+
 it('what is sure comes before all that is asked for later, also inside a transaction that fails', async () => {
   await database.announceSure!('words', ADD_ONE, asChanges('blood'));
   const failing = database.transaction(async (inside) => {

@@ -51,6 +51,8 @@ function makeFile(path: string): void {
 
 interface Opened {
   readonly file: number;
+  /** What is written next, and where more is to be had. */
+  readonly kept: Buffer;
   readonly bytes: (count: number) => Buffer;
 }
 
@@ -59,9 +61,10 @@ function openPastMemory(path: string): Opened | undefined {
   if (PAST_MEMORY === undefined || THROUGH === undefined) return undefined;
   let file: number | undefined;
   try {
+    const kept = alignedBytes(WASM_PAGE);
     file = openSync(path, constants.O_RDWR | THROUGH | PAST_MEMORY);
-    writeSync(file, alignedBytes(BLOCK), 0, BLOCK, 0);
-    return { file, bytes: alignedBytes };
+    writeSync(file, kept, 0, BLOCK, 0);
+    return { file, kept, bytes: alignedBytes };
   } catch {
     if (file !== undefined) closeSync(file);
     return undefined;
@@ -70,6 +73,7 @@ function openPastMemory(path: string): Opened | undefined {
 
 const openPlain = (path: string): Opened => ({
   file: openSync(path, constants.O_RDWR | (THROUGH ?? 0)),
+  kept: Buffer.alloc(0),
   bytes: (count) => Buffer.allocUnsafeSlow(count),
 });
 
@@ -87,8 +91,8 @@ const writeAt = (file: number, bytes: Buffer, at: number): Promise<void> =>
 /** A file whose content does not count any more. */
 export function openWrittenThrough(path: string): WrittenThrough {
   if (!existsSync(path)) makeFile(path);
-  const { file, bytes } = openPastMemory(path) ?? openPlain(path);
-  let kept = bytes(WASM_PAGE);
+  const { file, bytes, ...opened } = openPastMemory(path) ?? openPlain(path);
+  let { kept } = opened;
   return {
     room(count) {
       if (count > kept.length) kept = bytes(count);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newTable } from '@nocturne/protocol';
+import { entry } from '../../test/promises.ts';
 import { thinkHere } from '../bots/thinkers.ts';
 import { readConfig } from '../config.ts';
 import { openStorage, type Storage } from '../storage/index.ts';
@@ -13,6 +14,7 @@ import { openLobby } from './lobby.ts';
 import { type Runner, runTables } from './runner.ts';
 import type { Running } from './running.ts';
 import type { Slot } from './slots.ts';
+import type { Watcher } from './telling.ts';
 import { setStandIn } from './standing-in.ts';
 
 let folder: string;
@@ -99,6 +101,26 @@ describe('a table whose database fails', () => {
     expect(await keeper.at(table, async ({ running }) => running!.tableText(0, 'null'))).toBe(before);
     expect(await moveAt(table)).toEqual({ at: 1 });
     expect(told).toHaveLength(1);
+  });
+
+  it('is as its log has it, though what is to be told cannot be made', async () => {
+    const table = await begin();
+    const deaf: Watcher = {
+      seat: null,
+      ready: () => {
+        throw new Error('ready');
+      },
+    };
+    await keeper.at(table, async ({ watchers }) => void watchers.add(deaf));
+    // others write just now: the entry waits for them
+    const others = ['x', 'y', 'z'].map((one) => storage.entries.append(entry(1, { table: one })));
+    await expect(moveAt(table)).rejects.toThrow('ready');
+    await Promise.all(others);
+    await keeper.at(table, async ({ watchers }) => void watchers.delete(deaf));
+    const log = await storage.entries.after(table, 0);
+    expect(log).toHaveLength(1);
+    expect(await keeper.at(table, async ({ running }) => running!.at)).toBe(1);
+    expect(await moveAt(table)).toEqual({ at: 2 });
   });
 
   it('is found when it is back', async () => {

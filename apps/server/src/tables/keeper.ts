@@ -109,11 +109,14 @@ async function makeMove(options: KeeperOptions, slot: Slot, wanted: Wanted): Pro
     const { move } = played;
     slot.writing = told + 1;
     const entry = { table: slot.id, at: told + 1, kind: 'move', seat, move, request, made } as const;
-    [appended, tell] = await Promise.all([
-      storage.entries.append(entry),
+    const appending = storage.entries.append(entry);
+    try {
       // all that is to be told is made ready while the entry is on its way to the disk
-      new Promise<() => void>((resolve) => resolve(running.ready(seat, move, made, slot.watchers))),
-    ]);
+      tell = running.ready(seat, move, made, slot.watchers);
+    } finally {
+      // also if that failed: what is read again has the entry
+      appended = await appending;
+    }
   } catch (error) {
     // if that fails too, the table stays torn, and whoever comes next tries again
     await readAgain(options, slot).catch(() => undefined);
