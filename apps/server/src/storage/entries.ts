@@ -4,7 +4,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { closedError, type Database, type Row, storable } from './database.ts';
 import { COLUMNS, type Entry, type EntryKind } from './entry.ts';
-import { type Insert, insertSurely, insertTogether, type Known } from './inserting.ts';
+import { type Insert, insertInto, type Inserting } from './inserting.ts';
 
 /** Written; or the place is taken, and the writer must catch up; or it was written before, at that place. */
 export type Appended = 'written' | 'taken' | { readonly before: number };
@@ -33,14 +33,12 @@ const isSame = (one: Entry, other: Entry): boolean =>
   one.request === other.request &&
   one.made === other.made;
 
-export interface Entries {
+export interface Entries extends Pick<Inserting, 'forget'> {
   append(entry: Entry): Promise<Appended>;
   /** Those after an entry, in order. */
   after(table: string, at: number): Promise<Entry[]>;
   /** Where what a client asked for was written, if it was. */
   placeOf(table: string, seat: number, request: string): Promise<number | undefined>;
-  /** Nobody plays there any more, for now. */
-  forget(table: string): void;
   /** Takes no more, and ends when what waits is written. */
   close(): Promise<void>;
 }
@@ -120,10 +118,7 @@ export function keepEntries(database: Database, committed: Committed = () => und
   let flushing: Promise<void> | undefined;
   let closed = false;
   let last = { size: 0, from: 0 };
-  const logs = new Map<string, Known>();
-  const { announceSure } = database;
-  const insert =
-    announceSure === undefined ? insertTogether(database) : insertSurely(database, announceSure, logs);
+  const { insert, forget } = insertInto(database);
 
   /** How long others may come, if there are many; whoever comes alone is written at once. */
   const patience = (): number => (last.size > 1 ? last.from + TOGETHER_MS - performance.now() : 0);
@@ -155,7 +150,7 @@ export function keepEntries(database: Database, committed: Committed = () => und
       }),
     after: (table, at) => entriesAfter(database, table, at),
     placeOf: (table, seat, request) => placeOf(database, table, seat, request),
-    forget: (table) => void logs.delete(table),
+    forget,
     async close() {
       closed = true;
       await flushing;

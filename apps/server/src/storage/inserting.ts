@@ -25,8 +25,14 @@ const valuesOf = ({ table, at, kind, seat, move, request, made }: Entry): Value[
 /** Which of them are written now; throws if that failed for one of them. */
 export type Insert = (entries: readonly Entry[]) => Promise<readonly boolean[]>;
 
+export interface Inserting {
+  readonly insert: Insert;
+  /** Nobody plays there any more, for now. */
+  readonly forget: (table: string) => void;
+}
+
 /** All of them in one statement. */
-export const insertTogether =
+const insertTogether =
   (database: Database): Insert =>
   async (entries) => {
     const rows = await database.announce(NEWS, MANY, JSON.stringify(entries));
@@ -35,7 +41,7 @@ export const insertTogether =
   };
 
 /** What the log of a table has, known to the only process that writes it. */
-export interface Known {
+interface Known {
   last: number;
   /** Marks of the requests: two may have the same, so one that is there is looked for. */
   readonly requests: Set<number>;
@@ -48,31 +54,33 @@ function markOf(request: string): number {
   return mark >>> 2;
 }
 
+const isFree = (known: Known | undefined, { at, request }: Entry): boolean =>
+  known?.last === at - 1 && (request === null || !known.requests.has(markOf(request)));
+
+function note(known: Known, { at, request }: Entry): void {
+  known.last = at;
+  if (request !== null) known.requests.add(markOf(request));
+}
+
+async function learn(database: Database, table: string): Promise<Known> {
+  const sql = 'SELECT request FROM entries WHERE tab = ? AND request IS NOT NULL';
+  const requests = (await database.all(sql, table)).map(({ request }) => markOf(String(request)));
+  return { last: 0, requests: new Set(requests) };
+}
+
+type AnnounceSure = NonNullable<Database['announceSure']>;
+
 /** Where nobody else writes, what is certain to be free need not be looked for: the disk takes it at once. */
-export function insertSurely(
-  database: Database,
-  announceSure: NonNullable<Database['announceSure']>,
-  logs: Map<string, Known>,
-): Insert {
-  function isFree({ table, at, request }: Entry): boolean {
-    const known = logs.get(table);
-    return known?.last === at - 1 && (request === null || !known.requests.has(markOf(request)));
-  }
-  async function learn(table: string): Promise<Known> {
-    const sql = 'SELECT request FROM entries WHERE tab = ? AND request IS NOT NULL';
-    const requests = (await database.all(sql, table)).map(({ request }) => markOf(String(request)));
-    const known = { last: 0, requests: new Set(requests) };
-    logs.set(table, known);
-    return known;
-  }
-  function note(known: Known, { at, request }: Entry): void {
-    known.last = at;
-    if (request !== null) known.requests.add(markOf(request));
-  }
+function insertSurely(database: Database, announceSure: AnnounceSure): Inserting {
+  const logs = new Map<string, Known>();
   async function insertOne(entry: Entry): Promise<boolean> {
+    const { table } = entry;
     const rows = await database.announce(NEWS, ONE_IF_FREE, ...valuesOf(entry));
-    if (rows.length > 0) note(logs.get(entry.table) ?? (await learn(entry.table)), entry);
-    return rows.length > 0;
+    if (rows.length === 0) return false;
+    const known = logs.get(table) ?? (await learn(database, table));
+    logs.set(table, known);
+    note(known, entry);
+    return true;
   }
   async function insertSure(sure: readonly Entry[]): Promise<void> {
     // one may be forgotten meanwhile
@@ -87,12 +95,21 @@ export function insertSurely(
     }
     for (const [i, entry] of sure.entries()) note(known[i]!, entry);
   }
-  return async (entries) => {
-    const sure = entries.filter(isFree);
-    if (sure.length > 0) await insertSure(sure);
-    const done = new Set(sure);
-    const written: boolean[] = [];
-    for (const entry of entries) written.push(done.has(entry) || (await insertOne(entry)));
-    return written;
+  return {
+    async insert(entries) {
+      const sure = entries.filter((entry) => isFree(logs.get(entry.table), entry));
+      if (sure.length > 0) await insertSure(sure);
+      const done = new Set(sure);
+      const written: boolean[] = [];
+      for (const entry of entries) written.push(done.has(entry) || (await insertOne(entry)));
+      return written;
+    },
+    forget: (table) => void logs.delete(table),
   };
+}
+
+export function insertInto(database: Database): Inserting {
+  if (database.announceSure === undefined)
+    return { insert: insertTogether(database), forget: () => undefined };
+  return insertSurely(database, (...given) => database.announceSure!(...given));
 }

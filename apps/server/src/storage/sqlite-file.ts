@@ -28,7 +28,7 @@ function configure(connection: Connection.Database): void {
 }
 
 /** What comes of something, or why it failed. */
-export function attempt<Result>(work: () => Result): Result | Error {
+function attempt<Result>(work: () => Result): Result | Error {
   try {
     return work();
   } catch (error) {

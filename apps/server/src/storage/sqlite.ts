@@ -1,14 +1,7 @@
 // The embedded database: one file, one process. What is acknowledged is on the disk, as with synchronous FULL, but the process
 // does not stand still while the disk writes (pages.ts).
 
-import {
-  type Change,
-  closedError,
-  type Database,
-  type Row,
-  type Statements,
-  type Value,
-} from './database.ts';
+import { closedError, type Database, type Row, type Statements, type Value } from './database.ts';
 import { begin, closePages, keep, keepAll, openPages, owe, type Pages, pay, settle } from './pages.ts';
 import type { Done } from './redo.ts';
 import type { SqliteFile } from './sqlite-file.ts';
@@ -72,6 +65,26 @@ const speaking = (pages: Pages, perform: Perform, spread: Spread) => ({
     }),
 });
 
+const transacting =
+  (pages: Pages, perform: Perform, spread: Spread): Database['transaction'] =>
+  (work) =>
+    perform(async () => {
+      const told: Told[] = [];
+      const result = await keepAll(pages, (done) => work(inside(pages.file, done, told)));
+      spread(told);
+      return result;
+    });
+
+async function keepSure(
+  pages: Pages,
+  spread: Spread,
+  ...[channel, sql, list]: Parameters<NonNullable<Database['announceSure']>>
+): Promise<void> {
+  if (pages.failure !== undefined) throw pages.failure;
+  await owe(pages, [sql, ...list.map(({ values }) => values)]);
+  spread(list.map(({ news }) => ({ channel, text: news })));
+}
+
 export function openSqlite(path: string): Database {
   const pages = openPages(path);
   const { file, inTurn } = pages;
@@ -86,25 +99,15 @@ export function openSqlite(path: string): Database {
       return work();
     });
   }
-  async function sure(channel: string, sql: string, list: readonly Change[]): Promise<void> {
-    if (pages.failure !== undefined) throw pages.failure;
-    await owe(pages, [sql, ...list.map(({ values }) => values)]);
-    spread(list.map(({ news }) => ({ channel, text: news })));
-  }
-  const transaction: Database['transaction'] = (work) =>
-    perform(async () => {
-      const told: Told[] = [];
-      const result = await keepAll(pages, (done) => work(inside(file, done, told)));
-      spread(told);
-      return result;
-    });
-
+  const transaction = transacting(pages, perform, spread);
   return {
     kind: 'sqlite',
     ...speaking(pages, perform, spread),
     // it touches no page: whoever asks for it may be in the middle of something
-    announceSure: (channel, sql, list) =>
-      closing === undefined ? inTurn.atOnce(() => sure(channel, sql, list)) : Promise.reject(closedError()),
+    announceSure: (...given) =>
+      closing === undefined
+        ? inTurn.atOnce(() => keepSure(pages, spread, ...given))
+        : Promise.reject(closedError()),
     cache: (sql, ...values) =>
       perform(async () => {
         begin(pages);
