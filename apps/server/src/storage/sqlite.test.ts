@@ -329,6 +329,14 @@ it('what an error has ended with the transaction is done again', async () => {
   expect(await words()).toEqual(['blood', 'pool']);
 });
 
+it('a line that cannot be made stops the database: what came after it would be lost in a crash', async () => {
+  await database.all(ADD, 'blood');
+  // no text has such a number
+  await expect(database.all(ADD, 1n as unknown as number)).rejects.toThrow('the disk did not take');
+  await expect(database.all(ADD, 'pool')).rejects.toThrow('the disk did not take');
+  expect(await wordsAfterCrash()).toEqual(['blood']);
+});
+
 it('a database that was closed needs no redo file', async () => {
   await database.all(ADD, 'blood');
   await database.close();

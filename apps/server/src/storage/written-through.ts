@@ -29,7 +29,7 @@ const WASM_PAGE = 1 << 16;
 
 /** Where the system has no files that are written through, it is asked after each write. */
 const THROUGH: number | undefined = constants.O_DSYNC;
-/** Past the memory in which the system keeps files: a third less to do. Not every system and disk can. */
+/** Past the memory in which the system keeps files, which is less to do. Not every system and disk can. */
 const PAST_MEMORY: number | undefined = constants.O_DIRECT;
 
 // Node has it, though its types do not say so
