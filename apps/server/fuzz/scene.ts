@@ -115,7 +115,7 @@ export async function lucysSecrets({ house, seats, tables }: Scene): Promise<Set
     const { lucy, mina } = seats[id] ?? {};
     if (lucy === undefined || mina === undefined) continue;
     await house.server.keeper.at(id, async ({ running }) => {
-      if (running === undefined || running.over) return;
+      if (running === undefined || running.over()) return;
       const { view } = JSON.parse(running.tableText(lucy, 'null')) as { view: { own: unknown } };
       const seen = running.tableText(mina, 'null') + running.tableText(null, 'null');
       for (const word of wordsIn(view.own)) if (word.length > 4 && !seen.includes(word)) secret.add(word);

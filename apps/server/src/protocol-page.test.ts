@@ -105,7 +105,7 @@ function runGuest(...args: string[]): Promise<{ code: number | null; output: str
 }
 
 async function resultOf(table: string): Promise<unknown> {
-  return house.server.keeper.at(table, async ({ running }) => running?.result);
+  return house.server.keeper.at(table, async ({ running }) => running?.result());
 }
 
 describe('the example that was written from it', () => {

@@ -144,7 +144,8 @@ export function offerAimed<Option extends object>(
   if (targets.length === 0) offer(option, { why: 'no-target' });
   for (const one of targets)
     for (const aim of completionsOf(state, effects, played, one))
-      offer(aim === NO_AIM ? option : { ...option, ...aim });
+      // not two spreads: each result would have a shape of its own, which is slow
+      offer(aim === NO_AIM ? option : Object.assign({}, option, aim));
 }
 
 /** Every way to play a card of the hand in a moment of an action. */

@@ -63,7 +63,7 @@ function addPast(api: Api, server: ServerParts): void {
         if (running === undefined) throw refusal(409, whyNotRun(kept.about) ?? { why: 'not-begun' });
         const seat = viewer === undefined ? null : seatOf(kept.about, viewer.id);
         const played = running.played();
-        return { seat, played, made: played.moves.length, shown: running.shown };
+        return { seat, played, made: played.moves.length, shown: running.shown() };
       });
       return (await pastOf(id, now, until, most)) as z.infer<typeof protocol.pastPage>;
     },

@@ -84,7 +84,7 @@ test('what is said in one go leaves in one go, to each for itself', async () => 
   await Promise.resolve();
   toAna.ready('done')();
   expect([ana.left, bruno.left]).toEqual([[], []]);
-  expect(toAna.waiting).toBeGreaterThan(0);
+  expect(toAna.waiting()).toBeGreaterThan(0);
   await new Promise((resolve) => void setImmediate(resolve));
   expect([ana.left, bruno.left]).toEqual([[2], [1]]);
   toBruno.ready('more')();

@@ -4,9 +4,10 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 
-export interface Line extends Pick<WebSocket, 'close' | 'readyState'> {
+export interface Line extends Pick<WebSocket, 'close'> {
+  readonly isOpen: () => boolean;
   /** Bytes that the other end has not taken yet. */
-  readonly waiting: number;
+  readonly waiting: () => number;
   /** Makes a text ready, and sends it when the result is called. */
   readonly ready: (text: string) => () => void;
 }
@@ -66,12 +67,8 @@ export function openLines(): (socket: WebSocket, wire: Duplex) => Line {
     wire.cork();
   }
   return (socket, wire) => ({
-    get readyState() {
-      return socket.readyState;
-    },
-    get waiting() {
-      return wire.writableLength;
-    },
+    isOpen: () => socket.readyState === socket.OPEN,
+    waiting: () => wire.writableLength,
     close: (code, reason) => socket.close(code, reason),
     ready(text) {
       const frame = framed(text);

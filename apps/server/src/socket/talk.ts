@@ -170,7 +170,7 @@ const rateOf = ({ messagesASecond }: Config): Rate => ({
 
 export function greet(config: Config, caller: Caller, socket: Talker['socket'], now: number): Talker {
   const allowance = newAllowance(rateOf(config), now);
-  const talker: Talker = { ...caller, socket, watching: new Map(), allowance };
+  const talker: Talker = { socket, watching: new Map(), allowance, ...caller };
   const { id, name } = caller.person;
   say(talker, { type: 'hello', protocol: PROTOCOL, person: { id, name }, now });
   return talker;

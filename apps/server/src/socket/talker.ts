@@ -34,9 +34,8 @@ export interface Talker extends Caller {
 
 /** Whoever does not read what is sent is let go: nothing is kept for them. */
 const MOST_BUFFERED = 4_000_000;
-const OPEN = 1;
 
-export const isThere = ({ socket }: Pick<Talker, 'socket'>): boolean => socket.readyState === OPEN;
+export const isThere = ({ socket }: Pick<Talker, 'socket'>): boolean => socket.isOpen();
 
 /** Makes a text ready, and sends it when the result is called. */
 export function readyText(talker: Pick<Talker, 'socket'>, text: string): () => void {
@@ -44,7 +43,7 @@ export function readyText(talker: Pick<Talker, 'socket'>, text: string): () => v
   const send = socket.ready(text);
   return () => {
     if (!isThere(talker)) return;
-    if (socket.waiting > MOST_BUFFERED) socket.close(1013, 'too slow');
+    if (socket.waiting() > MOST_BUFFERED) socket.close(1013, 'too slow');
     else send();
   };
 }

@@ -139,7 +139,7 @@ describe('a live clock', () => {
   it('gives back what was spent on moves that are taken back', async () => {
     const table = await begin(['Mina', 'Lucy'], { ...VOLUNTEERS, clock: LIVE });
     await only(table, 0, 1);
-    const before = await at(table, async ({ running }) => running!.at);
+    const before = await at(table, async ({ running }) => running!.at());
     clock.now += 15_000;
     await answer(table, 0, 'volunteer');
     expect((await clockOf(table, 0)).reserve).toBe(15_000);
@@ -220,7 +220,7 @@ describe('a game on time', () => {
     const table = await begin(['Mina'], { game: 'vtes', seats: 2, time: 10 });
     await untilSo(room, table, (slot) => (asked(slot).join() === '0' ? true : undefined));
     await pass(599);
-    expect(await at(table, async ({ running }) => running!.over)).toBe(false);
+    expect(await at(table, async ({ running }) => running!.over())).toBe(false);
     await pass(1);
     const result = await untilSo(room, table, ({ kept }) =>
       kept.status === 'over' ? kept.about.result : undefined,

@@ -51,7 +51,7 @@ const holds = (plan: Plan | undefined, { seat, serial }: Asked, strength: Streng
 function jobOf(running: Running, about: About, plan: Plan | undefined, asked: Asked, now: number): Job {
   const strength = botAt(about, running, asked.seat);
   if (strength === null) return { do: 'zero', when: running.due(asked.seat), ...asked };
-  return holds(plan, asked, strength, running.at)
+  return holds(plan, asked, strength, running.at())
     ? { do: 'answer', when: plan!.when, plan: plan! }
     : { do: 'think', when: now, strength, ...asked };
 }
@@ -79,17 +79,17 @@ async function answer({ keeper, plans }: Jobs, slot: Slot, plan: Plan): Promise<
 async function think(jobs: Jobs, table: string, asked: Asked, strength: Strength): Promise<void> {
   const { keeper, thinkers, plans, now } = jobs;
   const before = await keeper().at(table, async ({ running }) => ({
-    at: running?.at,
+    at: running?.at(),
     thought: running?.thought(asked.seat, strength),
   }));
   if (before?.thought === undefined) return;
   const { choice, random } = await thinkers.think(before.thought);
   await keeper().at(table, async (slot) => {
     const { running, kept } = slot;
-    if (running === undefined || running.at !== before.at) return;
+    if (running === undefined || running.at() !== before.at) return;
     if (botAt(kept.about, running, asked.seat) !== strength) return;
-    const when = running.last + kept.about.pace * running.weight(asked.seat, choice);
-    const plan = { ...asked, strength, at: running.at, choice, random, when };
+    const when = running.last() + kept.about.pace * running.weight(asked.seat, choice);
+    const plan = { ...asked, strength, at: running.at(), choice, random, when };
     if (when <= now()) await answer(jobs, slot, plan);
     else plans.set(table, plan);
   });

@@ -119,7 +119,7 @@ describe('a table whose database fails', () => {
     await keeper.at(table, async ({ watchers }) => void watchers.delete(deaf));
     const log = await storage.entries.after(table, 0);
     expect(log).toHaveLength(1);
-    expect(await keeper.at(table, async ({ running }) => running!.at)).toBe(1);
+    expect(await keeper.at(table, async ({ running }) => running!.at())).toBe(1);
     expect(await moveAt(table)).toEqual({ at: 2 });
   });
 

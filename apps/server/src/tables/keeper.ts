@@ -57,7 +57,7 @@ async function readAgain({ storage, moved }: KeeperOptions, slot: Slot): Promise
 async function catchUp({ storage, moved, changed }: KeeperOptions, slot: Slot): Promise<void> {
   const { running } = slot;
   if (running === undefined) return;
-  const entries = await storage.entries.after(slot.id, running.at);
+  const entries = await storage.entries.after(slot.id, running.at());
   // unless all of them can be followed: what fails in the middle has changed half of the game
   slot.torn = true;
   for (const entry of entries) {
@@ -70,7 +70,7 @@ async function catchUp({ storage, moved, changed }: KeeperOptions, slot: Slot): 
 
 /** Not if it has come so far meanwhile: most news are of what was written here. */
 const catchUpTo = async (options: KeeperOptions, slot: Slot, at: number): Promise<void> =>
-  (slot.running?.at ?? 0) < at ? catchUp(options, slot) : undefined;
+  (slot.running?.at() ?? 0) < at ? catchUp(options, slot) : undefined;
 
 async function refresh({ storage, changed }: KeeperOptions, slot: Slot): Promise<void> {
   const kept = await storage.tables.find(slot.id);
@@ -89,16 +89,16 @@ async function refused(options: KeeperOptions, slot: Slot, wanted: Wanted, reaso
   const at = request === null ? undefined : await entries.placeOf(slot.id, seat, request);
   if (at !== undefined) return { at };
   // it may answer what was asked in another process
-  const known = slot.running!.at;
+  const known = slot.running!.at();
   await catchUp(options, slot);
-  return slot.running!.at > known ? makeMove(options, slot, wanted) : { reason };
+  return slot.running!.at() > known ? makeMove(options, slot, wanted) : { reason };
 }
 
 async function makeMove(options: KeeperOptions, slot: Slot, wanted: Wanted): Promise<Moved> {
   const { storage, now, moved } = options;
   const { running } = slot;
   if (running === undefined) return { reason: whyNotRun(slot.kept.about) ?? { why: 'not-begun' } };
-  const told = running.at;
+  const told = running.at();
   const made = now();
   const { seat, request } = wanted;
   let appended: Appended;
@@ -126,7 +126,7 @@ async function makeMove(options: KeeperOptions, slot: Slot, wanted: Wanted): Pro
     tell();
     // nobody waits until it is looked at what comes next
     setImmediate(moved, slot);
-    if (running.at % SNAPSHOT_EVERY === 0 || running.over)
+    if (running.at() % SNAPSHOT_EVERY === 0 || running.over())
       await keepSnapshot(storage, slot).catch((error: unknown) => options.failed(error, slot.id));
     return { at: told + 1 };
   }
@@ -142,7 +142,7 @@ async function toLatest(options: KeeperOptions, slot: Slot): Promise<void> {
 
 const changing = (options: KeeperOptions): Pick<Keeper, 'write' | 'change'> => ({
   async write(slot, { kind, seat, move }) {
-    const at = slot.running!.at + 1;
+    const at = slot.running!.at() + 1;
     const entry: Entry = { table: slot.id, at, kind, seat, move, request: null, made: options.now() };
     const appended = await options.storage.entries.append(entry);
     await catchUp(options, slot);
@@ -173,7 +173,7 @@ async function listen(options: KeeperOptions, slots: Slots): Promise<() => void>
     for (const { table, at } of news) {
       // one that is just being read may have been read before this was written
       const { running, writing = 0 } = slots.find(table) ?? {};
-      const known = Math.max(running?.at ?? 0, writing);
+      const known = Math.max(running?.at() ?? 0, writing);
       if (slots.has(table) && known < at) inTurn(table, (slot) => catchUpTo(options, slot, at));
     }
   });

@@ -17,9 +17,9 @@ async function loadGame(
   const resumed = snapshot === undefined ? undefined : resumeRunning(id, about, seed, snapshot.state);
   const running = resumed ?? beginRunning(id, about, seed);
   if ('problems' in running) throw new Error(`table ${id}: ${running.problems[0]?.why}`);
-  for (const entry of await storage.entries.after(id, running.at)) running.follow(entry, []);
+  for (const entry of await storage.entries.after(id, running.at())) running.follow(entry, []);
   // its log is gone, and its snapshot is of another form: its record is all there is
-  return kept.status === 'over' && !running.over ? undefined : running;
+  return kept.status === 'over' && !running.over() ? undefined : running;
 }
 
 export async function loadSlot(storage: Storage<About>, id: string): Promise<Slot | undefined> {
@@ -43,8 +43,8 @@ export async function reload(storage: Storage<About>, slot: Slot): Promise<void>
 
 export async function keepSnapshot(storage: Storage<About>, slot: Slot): Promise<void> {
   const { id, running, saved } = slot;
-  if (running === undefined || running.at === saved) return;
-  const { at } = running;
+  if (running === undefined || running.at() === saved) return;
+  const at = running.at();
   await storage.tables.saveSnapshot(id, at, running.snapshot());
   slot.saved = at;
 }

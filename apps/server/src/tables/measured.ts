@@ -20,7 +20,7 @@ export function measuredKeeper(keeper: Keeper, metrics: Metrics, log: Log): Keep
       const { game, chairs } = slot.kept.about;
       const seats = { seats: chairs.length, bots: chairs.filter(({ bot }) => bot !== null).length };
       if (done && more?.status !== undefined)
-        log.info({ table: slot.id, game, ...seats, entries: slot.running?.at }, `table ${more.status}`);
+        log.info({ table: slot.id, game, ...seats, entries: slot.running?.at() }, `table ${more.status}`);
       return done;
     },
   };

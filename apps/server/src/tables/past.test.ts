@@ -24,7 +24,7 @@ const at = <Result>(table: string, work: (slot: Slot) => Promise<Result>): Promi
 const pastOf = (table: string, until: number, most = 100): Promise<PastPage> =>
   at(table, async ({ running }) => {
     const played = running!.played();
-    return past(table, { played, made: played.moves.length, shown: running!.shown, seat: 0 }, until, most);
+    return past(table, { played, made: played.moves.length, shown: running!.shown(), seat: 0 }, until, most);
   });
 
 /** So many moves, of whoever is asked first, and each the first that is offered. */
@@ -35,7 +35,7 @@ const move = (table: string, moves: number): Promise<void> =>
       await room.keeper.move(slot, { seat, serial, said: 0, request: null });
     }
   });
-const shown = (table: string): Promise<number> => at(table, async ({ running }) => running!.shown);
+const shown = (table: string): Promise<number> => at(table, async ({ running }) => running!.shown());
 
 const PEOPLE = ['Mina', 'Lucy', 'Arthur', 'John', 'Quincey'];
 const newTable = (seed: string): Promise<string> =>

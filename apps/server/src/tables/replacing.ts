@@ -41,7 +41,7 @@ export async function replace(
   const { keeper, now } = parts;
   const { about } = slot.kept;
   const playing = peoplePlaying(slot);
-  if (slot.running === undefined || slot.running.over) return { why: 'not-playing' };
+  if (slot.running === undefined || slot.running.over()) return { why: 'not-playing' };
   if (by === seat || !playing.includes(seat)) return { why: 'not-a-player' };
   const gone = await absences(parts, slot);
   const since = gone.get(seat);

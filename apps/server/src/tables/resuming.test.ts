@@ -102,7 +102,7 @@ function makeMove(played: Played, luck: Random): void {
   const made = running.play(seat, serial, choice);
   if ('reason' in made) throw new Error(made.reason.why);
   const { move } = made;
-  const at = running.at + 1;
+  const at = running.at() + 1;
   const entry: Entry = { table: 'table001', at, kind: 'move', seat, move, request: null, made: at * 9000 };
   log.push(entry);
   running.ready(seat, move, entry.made, watchers(played))();
@@ -112,7 +112,7 @@ function takeBack(played: Played): void {
   const { running, log, about } = played;
   const back = [...about.chairs.keys()].map((seat) => running.backTo(seat)).find((to) => to !== undefined);
   if (back === undefined) return;
-  const at = running.at + 1;
+  const at = running.at() + 1;
   const made = at * 9000;
   log.push({ table: 'table001', at, kind: 'take-back', seat: 0, move: String(back), request: null, made });
   running.follow(log.at(-1)!, watchers(played));
@@ -125,12 +125,12 @@ function readAnew(played: Played, luck: Random): void {
   const here = watchers(played);
   const away = played.lookers.map((looker) => [looker, looker.there] as const);
   for (const [looker] of away) looker.there = false;
-  for (let more = below(luck, 3); more > 0 && !running.over; more--) makeMove(played, luck);
+  for (let more = below(luck, 3); more > 0 && !running.over(); more--) makeMove(played, luck);
   for (const [looker, there] of away) looker.there = there;
   const again =
     kept === undefined ? beginRunning('table001', about, seed) : resumeRunning('table001', about, seed, kept);
   if (again === undefined || 'problems' in again) throw new Error('no game');
-  const { at } = again;
+  const at = again.at();
   for (const entry of log) if (entry.at > at) again.follow(entry, []);
   played.running = again;
   again.tellMissed(told, here);
@@ -206,7 +206,7 @@ function play(game: string, seed: string, most: number): Played {
   const played = begin(game, seed);
   const luck = seeded(seed);
   for (const looker of played.lookers) comeBack(played, looker);
-  for (let moves = 0; moves < most && !played.running.over; moves++) {
+  for (let moves = 0; moves < most && !played.running.over(); moves++) {
     somethingHappens(played, luck);
     if (game === 'nosferatu' || chance(luck, 8)) expectAllSee(played);
   }

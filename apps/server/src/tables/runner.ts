@@ -91,8 +91,8 @@ function begin(work: Work, table: string, task: () => Promise<boolean>): void {
 async function finish(work: Work, table: string): Promise<boolean> {
   const keeper = work.keeper();
   await keeper.at(table, async (slot) => {
-    if (slot.kept.status !== 'playing' || slot.running?.over !== true) return;
-    const { result } = slot.running;
+    if (slot.kept.status !== 'playing' || slot.running?.over() !== true) return;
+    const result = slot.running.result();
     const ended = work.now();
     await keeper.change(slot, (about) => ({ ...about, result, ended }), { status: 'over' });
   });
@@ -117,7 +117,7 @@ function look(work: Work, slot: Slot): void {
     state.again = true;
     return;
   }
-  if (running.over) return begin(work, id, () => finish(work, id));
+  if (running.over()) return begin(work, id, () => finish(work, id));
   if (!own.has(id)) return begin(work, id, () => claim(work, id));
   const job = nextJob(work, slot);
   if (job === undefined) return;

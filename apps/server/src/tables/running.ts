@@ -48,14 +48,16 @@ export interface Thought {
 /** A choice, or the words of a move. */
 export type Said = Choice | string;
 
+/** No property of it is worked out when it is read: every table has one, and objects with such properties are slow to use. */
 export interface Running {
-  readonly at: number;
+  /** Entries of its log. */
+  at(): number;
   /** How much of it everyone has seen. */
-  readonly shown: number;
-  readonly over: boolean;
-  readonly result: unknown;
+  shown(): number;
+  over(): boolean;
+  result(): unknown;
   /** When the last entry was made. */
-  readonly last: number;
+  last(): number;
   /** Seats that are asked, and how manieth question it is. */
   asked(): { seat: Seat; serial: number }[];
   /** Plays a move, which counts when it is in the log: its words. */
@@ -200,28 +202,18 @@ const telling = <T extends GameTypes>(live: Live<T>): Telling => ({
 });
 
 const run = <T extends GameTypes>(live: Live<T>): Running => ({
+  at: () => live.at,
+  shown: () => live.shown,
+  over: () => live.state.result !== null,
+  result: () => live.state.result,
+  last: () => live.last,
+  snapshot: () => snapshotOf(live),
+  record: () => recordOf(live.entry.game.version, live),
+  played: () => ({ game: live.entry.game.id, setup: live.setup, moves: live.moves }),
   ...playing(live),
   ...asking(live),
   ...thinking(live),
   ...telling(live),
-  get at() {
-    return live.at;
-  },
-  get shown() {
-    return live.shown;
-  },
-  get over() {
-    return live.state.result !== null;
-  },
-  get result() {
-    return live.state.result;
-  },
-  get last() {
-    return live.last;
-  },
-  snapshot: () => snapshotOf(live),
-  record: () => recordOf(live.entry.game.version, live),
-  played: () => ({ game: live.entry.game.id, setup: live.setup, moves: live.moves }),
 });
 
 /** The game of a table from its beginning, or what is wrong with what was agreed. */

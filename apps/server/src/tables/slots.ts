@@ -55,7 +55,7 @@ function findSlots({ open, now }: SlotsOptions, slots: Map<string, Held>) {
     try {
       const slot = await open(id);
       if (slot === undefined) return undefined;
-      const held = { ...slot, used: now(), inTurn: takeTurns() };
+      const held = { used: now(), inTurn: takeTurns(), ...slot };
       slots.set(id, held);
       return held;
     } finally {

@@ -27,7 +27,7 @@ export async function setStandIn(
   bot: boolean,
 ): Promise<void> {
   const isSet = (): boolean =>
-    slot.running === undefined || slot.running.over || slot.running.standIn(seat) === bot;
+    slot.running === undefined || slot.running.over() || slot.running.standIn(seat) === bot;
   // whoever finds the place in the log taken has caught up, and tries the next
   while (!isSet()) await keeper.write(slot, { kind: 'stand-in', seat, move: bot ? BOT : PERSON });
 }

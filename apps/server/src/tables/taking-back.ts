@@ -13,7 +13,7 @@ type Heard = Promise<Reasoned | undefined>;
 /** What is wished for now. What everyone can see to have happened since makes a wish moot; a secret answer does not. */
 export const pendingTakeBack = ({ kept: { about }, running }: Slot): TakeBack | undefined => {
   const { takeBack } = about;
-  return takeBack === null || running === undefined || takeBack.shown !== running.shown
+  return takeBack === null || running === undefined || takeBack.shown !== running.shown()
     ? undefined
     : takeBack;
 };
@@ -39,13 +39,13 @@ async function settle(keeper: Keeping, slot: Slot): Heard {
 export async function askTakeBack(keeper: Keeping, slot: Slot, seat: number): Heard {
   const { running } = slot;
   if (running === undefined) return { why: 'not-begun' };
-  if (running.over) return { why: 'over' };
+  if (running.over()) return { why: 'over' };
   const pending = pendingTakeBack(slot);
   if (pending !== undefined && pending.by !== seat) return { why: 'take-back-pending' };
   const to = running.backTo(seat);
   if (to === undefined)
     return { why: running.hasMoved(seat) ? 'secret-came-to-light' : 'nothing-to-take-back' };
-  const { shown } = running;
+  const shown = running.shown();
   await setWish(keeper, slot, () => ({ by: seat, to, shown, agreed: [seat] }));
   return settle(keeper, slot);
 }

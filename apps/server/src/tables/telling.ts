@@ -30,8 +30,7 @@ export function questionText<T extends GameTypes>(
 ): string {
   const open = seat === null ? undefined : openFor(state, seat);
   if (open === undefined) return 'null';
-  const { seat: _seat, ...rest } = open;
-  return JSON.stringify({ ...rest, notation: notations(game, state, open) });
+  return JSON.stringify({ notation: notations(game, state, open), ...open, seat: undefined });
 }
 
 /** The words of what is answered for a seat whose time is up; none if a bot decides. */

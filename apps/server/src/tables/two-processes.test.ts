@@ -89,7 +89,7 @@ describe('the clock of a table whose process says nothing more', () => {
     clock.now += 1;
     // the first one is alive after all, and has lost the table
     for (const { runner } of [one, other]) await runner.beat();
-    await untilSo(other, table, (slot) => (slot.running!.at >= 5 ? true : undefined));
+    await untilSo(other, table, (slot) => (slot.running!.at() >= 5 ? true : undefined));
     expect((await entries(table)).slice(3, 5).toSorted()).toEqual(['move 3 decline', 'move 4 decline']);
   });
 });

@@ -116,7 +116,7 @@ export function habitsAt(options: Options, seats: number): Habits {
       believed(chancesOf(plays, MOST_BITES - bites, library)),
     );
   const habits = {
-    hunter: byBites((cards) => [{ ...hunterPlay(cards), chance: 1 }]),
+    hunter: byBites((cards) => [{ chance: 1, ...hunterPlay(cards) }]),
     vampire: byBites(vampirePlays),
   };
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();

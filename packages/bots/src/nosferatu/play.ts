@@ -44,11 +44,11 @@ function quietPlay(hand: Tally): Play {
 }
 
 export function vampirePlays(hand: Tally): Likely[] {
-  const quiet = { ...quietPlay(hand), chance: 1 };
+  const quiet = { chance: 1, ...quietPlay(hand) };
   if (hand.bite === 0) return [quiet];
   const chance = hand.bite > 1 ? BOLDNESS.covered : BOLDNESS.bare;
   return [
-    { ...bitePlay(hand), chance },
+    { chance, ...bitePlay(hand) },
     { ...quiet, chance: 1 - chance },
   ];
 }

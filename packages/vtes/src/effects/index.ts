@@ -123,7 +123,7 @@ export function completionsOf(
     const { complete } = operationOf(effect);
     if (complete === undefined) continue;
     aims = aims.flatMap((aim) =>
-      complete(state, effect, { ...played, target: aim }).map((more) => ({ ...aim, ...more })),
+      complete(state, effect, { ...played, target: aim }).map((more) => Object.assign({}, aim, more)),
     );
   }
   return aims;

@@ -122,7 +122,7 @@ export function standingGains(name: string, hinted: Hinted): Gain[] {
   const gains: Gain[] = [];
   for (const [key, value] of Object.entries(behaviour))
     for (const gain of (HINTS[key as keyof Behaviour] as Hint<unknown>)(value, hinted))
-      gains.push({ ...gain, later: true });
+      gains.push({ later: true, ...gain });
   return gains;
 }
 

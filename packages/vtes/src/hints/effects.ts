@@ -81,7 +81,7 @@ const gainBloodLost: HintOf<'gain-blood-lost'> = (_effect, hinted) => {
 };
 
 const IN_COMBAT: { readonly [Op in CombatEffect['op']]: HintOf<Op> } = {
-  strike: ({ strike }, hinted) => own('strike', strike.amount, hinted).map((gain) => ({ ...gain, strike })),
+  strike: ({ strike }, hinted) => own('strike', strike.amount, hinted).map((gain) => ({ strike, ...gain })),
   'weapon-strike': ({ amount }, hinted) =>
     own('strike', amount, hinted).map((gain) => ({
       ...gain,

@@ -215,7 +215,7 @@ export function offerPreventions(
   if (findCard(state.board, victim) !== undefined) {
     for (const first of preventableKinds(damage)) {
       if (state.board.combat !== null)
-        offerCombatPlays(state, seat, 'damage', (play, why) => offer({ ...play, first }, why));
+        offerCombatPlays(state, seat, 'damage', (play, why) => offer({ first, ...play }, why));
       if (combatant?.seat === seat) offerOwnPreventions(state, combatant, first, offer);
     }
     offerUses(state, seat, 'damage', offer);

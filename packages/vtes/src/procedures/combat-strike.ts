@@ -139,12 +139,12 @@ function blowOf(state: Vt, one: Combatant, chosen: ChosenStrike): Damage {
 function surroundingsOf({ board }: Vt, victim: Combatant, opponent: Combatant): Damage[] {
   const plain = { source: 'environment', aggravated: false, preventable: true } as const;
   return [
-    ...victim.environment.map(({ name, amount }) => ({ ...plain, amount, from: name })),
+    ...victim.environment.map(({ name, amount }) => ({ amount, from: name, ...plain })),
     ...bearing(board, opponent.minion).map((card) => ({
-      ...plain,
       amount: doesOf(card).damageEachRound ?? 0,
       from: card.name,
       by: card.id,
+      ...plain,
     })),
   ];
 }
@@ -208,7 +208,7 @@ export function strikesResolved(state: Vt, which: 'first' | 'others'): Victim[] 
   const victims = blowsOf(state, strikers, which === 'others' && pair === 1);
   const blows = strikers.flatMap((striker) => {
     const chosen = effective(state, striker);
-    return chosen === undefined ? [] : [{ ...chosen, striker }];
+    return chosen === undefined ? [] : [{ striker, ...chosen }];
   });
   for (const { strike } of strikers) strike!.resolved = true;
   if (strikers.length > 0) tellCombat(state);
