@@ -162,7 +162,7 @@ function Felt(): ReactNode {
         <Prompt table={table} />
       </div>
       <div className="vtes-place for-stage">
-        <Ring />
+        {!narrow && <Ring />}
         <Stage table={table} />
       </div>
       <HandHere />

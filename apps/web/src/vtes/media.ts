@@ -32,6 +32,9 @@ function useMedia(query: string): boolean {
 
 /** One other seat at a time, and sheets from below. */
 export const useNarrow = (): boolean => useMedia('(max-width: 1099px)');
+/** What stands behind an action is a line and no ladder: as the style sheets of the stage say. */
+export const useLow = (): boolean =>
+  useMedia('(max-width: 1099px) and (max-height: 700px), (max-width: 640px) and (min-aspect-ratio: 10/21)');
 /** Short lines on the cards of a hand are large enough to be read. */
 export const useWordy = (): boolean => useMedia('(min-width: 1440px) and (min-height: 900px)');
 /** Log and talk beside each other. */

@@ -7,6 +7,7 @@ import { clanMark, clanWord, type Sign } from '../marks/marks.ts';
 import { TimeLeft } from '../table/time-left.tsx';
 import { useTableTexts } from '../table/texts.ts';
 import { useChoosing } from './choosing.ts';
+import { useNarrow } from './media.ts';
 import type { Sitting } from './seating.ts';
 import { useChosen } from './spot.tsx';
 import { useBoardText } from './board-text.ts';
@@ -91,18 +92,29 @@ function Edge(): ReactNode {
   );
 }
 
-function Stats({ has, hasEdge, onAsh }: Pick<PlateProps, 'has' | 'hasEdge' | 'onAsh'>): ReactNode {
+/** What the sheet of a seat tells where there is little room. */
+function Piles({ has, onAsh }: Pick<PlateProps, 'has' | 'onAsh'>): ReactNode {
   const say = useBoardText();
   const ash = say('seat.ash', { count: has.ash.length });
   return (
-    <span className="vtes-plate-stats">
-      <Stat sign="hand" count={has.hand} words={say('seat.hand', { count: has.hand })} />
+    <>
       <Stat sign="library" count={has.library} words={say('seat.library', { count: has.library })} />
       <Stat sign="crypt" count={has.crypt} words={say('seat.crypt', { count: has.crypt })} />
       <button type="button" className="vtes-plate-stat of-ash" title={ash} aria-label={ash} onClick={onAsh}>
         <Mark id="i-ash" />
         <b aria-hidden="true">{has.ash.length}</b>
       </button>
+    </>
+  );
+}
+
+function Stats({ has, hasEdge, onAsh }: Pick<PlateProps, 'has' | 'hasEdge' | 'onAsh'>): ReactNode {
+  const say = useBoardText();
+  const narrow = useNarrow();
+  return (
+    <span className="vtes-plate-stats">
+      <Stat sign="hand" count={has.hand} words={say('seat.hand', { count: has.hand })} />
+      {!narrow && <Piles has={has} onAsh={onAsh} />}
       {has.points > 0 && (
         <Stat sign="vp" count={has.points} words={say('seat.points', { points: has.points })} />
       )}

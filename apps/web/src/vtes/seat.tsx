@@ -131,7 +131,7 @@ export const Seat = memo(function Seat(props: SeatProps): ReactNode {
           {head}
         </RegionsOf>
       )}
-      <Hinges sitting={sitting} />
+      {!narrow && <Hinges sitting={sitting} />}
     </section>
   );
 });

@@ -9,6 +9,7 @@ import { openSheet } from '../shell/sheets.ts';
 import { LanguageSelect } from '../table/language-select.tsx';
 import { useTableTexts } from '../table/texts.ts';
 import { useHere } from './here.ts';
+import { useNarrow } from './media.ts';
 import { EndPhase } from './prompt/end-phase.tsx';
 import { useUnread } from './rail/rail.tsx';
 import { useBoardText } from './board-text.ts';
@@ -76,6 +77,7 @@ export function Top(): ReactNode {
   const { table, seen, me, words, open } = useHere();
   const say = useBoardText();
   const menu = useTableTexts();
+  const narrow = useNarrow();
   const { turn, phase, whose } = seen.table;
   return (
     <header className="table-top vtes-top">
@@ -87,7 +89,7 @@ export function Top(): ReactNode {
       {me === null && table.replayed !== true && <p className="vtes-top-watching">{say('top.watching')}</p>}
       <EndPhase table={table} />
       <nav className="table-tools vtes-top-tools">
-        <WideTools />
+        {!narrow && <WideTools />}
         <LogAndTalk />
         <button type="button" aria-label={menu('menu.open')} onClick={() => open({ is: 'menu' })}>
           <Mark id="i-menu" />

@@ -4,6 +4,7 @@ import { type Action, impulseOrder, type Standing, standingAfter, standingOf } f
 import { Fragment, type ReactNode } from 'react';
 import { Mark } from '../../marks/mark.tsx';
 import type { LiveTable } from '../../table/types.ts';
+import { useLow, useNarrow } from '../media.ts';
 import { useDeciding } from '../prompt/deciding.ts';
 import { passOf } from '../prompt/draft.ts';
 import { armedOption } from '../prompt/lights.ts';
@@ -130,21 +131,23 @@ function Verdict({ words }: { readonly words: Words }): ReactNode {
 export function ActionStage({ table, action }: { table: LiveTable; action: Action }): ReactNode {
   const words = useWords(table);
   const ghost = useGhost(words);
+  const narrow = useNarrow();
+  const low = useLow();
   const standing = standingOf(words.view.table);
   const open = action.outcome === 'pending' && action.state !== 'blocked';
   return (
     <>
-      <Steps action={action} />
+      {!narrow && <Steps action={action} />}
       <Sentence words={words} action={action} bleed={ghost?.bleed ?? standing?.bleed ?? null} />
-      <Under words={words} action={action} />
+      {!narrow && <Under words={words} action={action} />}
       {open && standing !== null && (
         <>
-          <Ladder words={words} action={action} standing={standing} ghost={ghost} />
+          {!low && <Ladder words={words} action={action} standing={standing} ghost={ghost} />}
           <InALine standing={standing} ghost={ghost} />
         </>
       )}
-      <Verdict words={words} />
-      <Order words={words} />
+      {!low && <Verdict words={words} />}
+      {!narrow && <Order words={words} />}
     </>
   );
 }

@@ -5,10 +5,12 @@ import { term } from '../../cards/term.ts';
 import { useStore } from '../../net/store.ts';
 import type { LiveTable } from '../../table/types.ts';
 import { useReader } from '../../text/reader.tsx';
+import { useNarrow } from '../media.ts';
 import { useWords } from '../prompt/use-words.ts';
 import { useStageText } from './text/use-stage-text.ts';
 
 const LINES = 3;
+const NARROW_LINES = 1;
 /** Of the hash, so many signs are shown. */
 const SIGNS = 8;
 
@@ -27,11 +29,16 @@ export function Between({ table }: { readonly table: LiveTable }): ReactNode {
   const words = useWords(table);
   const say = useStageText();
   const reader = useReader();
+  const narrow = useNarrow();
   const { turn, whose, phase, order } = words.view.table;
-  const lines = log.filter(({ heading }) => !heading).slice(-LINES);
+  const lines = log.filter(({ heading }) => !heading).slice(narrow ? -NARROW_LINES : -LINES);
   return (
     <>
-      <p className="stage-turn">{say('turn.number', { turn, phase: term(reader, `term.phase.${phase}`) })}</p>
+      {!narrow && (
+        <p className="stage-turn">
+          {say('turn.number', { turn, phase: term(reader, `term.phase.${phase}`) })}
+        </p>
+      )}
       <h1 className="stage-sentence">{say('turn.of', words.naming({ seat: whose }))}</h1>
       <ol className="stage-last">
         {lines.map((line, at) => (
