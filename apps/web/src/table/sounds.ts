@@ -1,6 +1,7 @@
 // Sounds of the table, made on the spot: no files. Each is short and quiet, and says nothing that is not seen as well.
 
 import { settings } from '../settings/settings.ts';
+import { afterPicture } from './after-picture.ts';
 import type { Sound } from './types.ts';
 
 /** A tone that glides from one pitch to another, or noise around a pitch; in hertz and seconds. */
@@ -119,17 +120,12 @@ function playAll(heard: readonly Sound[], volume: number): void {
     for (const part of SOUNDS[sound]) play(context, part, out, context.currentTime + index * APART);
 }
 
-/** No picture waits for its sounds. A page that nobody sees has no pictures, and is heard all the same. */
-function afterPicture(work: () => void): void {
-  if (document.hidden) work();
-  else requestAnimationFrame(() => setTimeout(work));
-}
-
 export function playSounds(sounds: readonly (Sound | undefined)[]): void {
   const { sound: on, volume } = settings.get();
   const heard = heardOf(sounds);
   if (!on || volume === 0 || heard.length === 0 || !('AudioContext' in globalThis)) return;
   // a browser that has not been touched yet makes no sound, nor later for what was before
   if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return;
+  // no picture waits for its sounds
   afterPicture(() => playAll(heard, volume));
 }

@@ -2,10 +2,11 @@
 
 import type { Seat as SeatNumber } from '@nocturne/kernel';
 import { oustersOf, type Table } from '@nocturne/vtes';
-import { type CSSProperties, type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { lineState } from '../net/line.ts';
 import { useStore } from '../net/store.ts';
 import { useOnPage } from '../shell/on-page.ts';
+import { useAfterPicture } from '../table/after-picture.ts';
 import { LineBar } from '../table/line-bar.tsx';
 import type { LiveTable } from '../table/types.ts';
 import { Wishes } from '../table/wishes.tsx';
@@ -62,7 +63,7 @@ function thereOf({ state, about, seen, words, me }: Here): SittingThere[] {
 function useFocus({ seen, from, open }: Here, ring: readonly SeatNumber[]) {
   const [chosen, setChosen] = useState<SeatNumber | null>(null);
   // first what happened, then the side of whom it concerns: both at once is much for a phone
-  const concerned = useDeferredValue(focusSeat(seen.table, from));
+  const concerned = useAfterPicture(focusSeat(seen.table, from));
   const focus = chosen ?? concerned;
   const back = useCallback(() => setChosen(null), []);
   const lookAt = useCallback(

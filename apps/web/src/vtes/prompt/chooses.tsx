@@ -1,9 +1,19 @@
 // Provides what may be chosen to the whole table.
 
-import { type ReactNode, useCallback, useInsertionEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useInsertionEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { useStore } from '../../net/store.ts';
+import { afterPicture } from '../../table/after-picture.ts';
 import type { LiveTable } from '../../table/types.ts';
-import { ChoosingContext, type Thing } from '../choosing.ts';
+import { type Choosing, ChoosingContext, type Thing } from '../choosing.ts';
 import { useSteady } from '../seen.ts';
 import { DecidingContext } from './deciding.ts';
 import type { Seen } from './facts.ts';
@@ -25,11 +35,30 @@ function useLatest(press: (thing: Thing) => void): (thing: Thing) => void {
   return useCallback((thing) => latest.current(thing), []);
 }
 
+type Lights = Pick<Choosing, 'lit' | 'armed' | 'pools'>;
+
+/** Where nothing is asked any more, the lights go out after the picture; who presses them until then does nothing. */
+function useLights(lights: Lights, isAsked: boolean): Lights {
+  const [last] = useState({ lights, out: true });
+  const [, drawAnew] = useReducer((times: number) => times + 1, 0);
+  if (isAsked) Object.assign(last, { lights, out: false });
+  useEffect(() => {
+    if (!isAsked)
+      afterPicture(() => {
+        last.out = true;
+        drawAnew();
+      });
+  }, [last, isAsked]);
+  const { lit, armed } = last.out ? lights : last.lights;
+  return useSteady({ lit, armed, pools: lights.pools });
+}
+
 export function Chooses({ table, children }: ChoosesProps): ReactNode {
   const { view } = useStore(table.state);
   const { pressThing, ...deciding } = useDecidingAt(table);
   const [looked, look] = useState<Thing | null>(null);
-  const lights = useSteady(choosingOf(view as unknown as Seen, deciding.asked, deciding.keyed));
+  const now = useSteady(choosingOf(view as unknown as Seen, deciding.asked, deciding.keyed));
+  const lights = useLights(now, deciding.asked !== null);
   const press = useLatest(pressThing);
   const choosing = useMemo(() => ({ ...lights, press, looked, look }), [lights, press, looked]);
   return (
