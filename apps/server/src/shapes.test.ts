@@ -6,10 +6,10 @@ import { setFlagsFromString } from 'node:v8';
 import { runInThisContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
+import { aboutOf } from '../test/about.ts';
 import { readConfig } from './config.ts';
 import { openLines } from './socket/line.ts';
 import { greet } from './socket/talk.ts';
-import { FREE } from './tables/chairs.ts';
 import { beginRunning } from './tables/running.ts';
 import { keepSlots, type Slot } from './tables/slots.ts';
 
@@ -40,24 +40,7 @@ test('what tells shapes apart can tell', () => {
 });
 
 test('games under way have one shape', async () => {
-  const chairs = ['Ada', 'Boris', 'Carmen', 'Dario', 'Elena'].map((name) => ({
-    ...FREE,
-    person: name,
-    name,
-  }));
-  const clock = { kind: 'live', perDecision: 30, reserve: 60 } as const;
-  const times = { began: 0, ended: null, result: null, before: null, next: null, version: null, share: null };
-  const rest = {
-    host: '',
-    options: {},
-    clock,
-    atZero: 'default',
-    takeBack: null,
-    replacing: null,
-    time: null,
-  } as const;
-  const more = { pace: 0, invite: '', commitment: '0'.repeat(64), mutes: [] };
-  const about = { game: 'nosferatu', chairs, ...times, ...rest, ...more };
+  const about = aboutOf('nosferatu');
   expect(await haveOneShape((number) => beginRunning(`table${number}`, about, `seed ${number}`))).toBe(true);
 });
 

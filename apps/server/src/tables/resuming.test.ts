@@ -13,36 +13,14 @@ import {
 } from '@nocturne/kernel';
 import { serverMessage } from '@nocturne/protocol';
 import { describe, expect, it } from 'vitest';
+import { aboutOf } from '../../test/about.ts';
 import { type Follower, newFollower, seen } from '../../test/follower.ts';
 import { think } from '../bots/think.ts';
 import { findGame } from '../games.ts';
 import type { Entry } from '../storage/entry.ts';
 import type { About } from './about.ts';
-import { FREE } from './chairs.ts';
 import { beginRunning, resumeRunning, type Running } from './running.ts';
 import type { Watcher } from './telling.ts';
-
-const NAMES = ['Ada', 'Boris', 'Carmen', 'Dario', 'Elena'];
-
-const aboutOf = (game: string): About => {
-  const chairs = NAMES.map((name) => ({ ...FREE, person: name, name }));
-  const clock = { kind: 'live', perDecision: 30, reserve: 60 } as const;
-  const times = { began: 0, ended: null, result: null, before: null, next: null, version: null, share: null };
-  const rest = {
-    host: '',
-    options: {},
-    clock,
-    atZero: 'default',
-    takeBack: null,
-    replacing: null,
-    time: null,
-    pace: 0,
-    invite: '',
-    commitment: '0'.repeat(64),
-    mutes: [],
-  } as const;
-  return { game, chairs, ...rest, ...times };
-};
 
 /** Somebody before the table, or away from it. */
 interface Looker {
