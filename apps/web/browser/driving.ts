@@ -50,7 +50,9 @@ const FIRST = 0.75;
 /** Presses one button, if something is asked. `bold` is from 0, who lets everything be, to 1. */
 export const pressNext = ({ page }: Visitor, luck: () => number, bold: number): Promise<Pressed> =>
   page.evaluate(
-    ({ sure, letBe, any, asked, over, chance, isBold }) => {
+    async ({ sure, letBe, any, asked, over, chance, isBold }) => {
+      // nobody presses what is not in the picture yet
+      await new Promise<void>((resolve) => void requestAnimationFrame(() => setTimeout(resolve)));
       if (document.querySelector(over) !== null) return 'over';
       if (document.querySelector(asked) === null) return 'waits';
       const found = (selectors: readonly string[]): HTMLElement | undefined =>
