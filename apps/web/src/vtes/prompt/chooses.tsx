@@ -1,17 +1,8 @@
 // Provides what may be chosen to the whole table.
 
-import {
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useInsertionEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useInsertionEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from '../../net/store.ts';
-import { afterPicture } from '../../table/after-picture.ts';
+import { useAfterPicture } from '../../table/after-picture.ts';
 import type { LiveTable } from '../../table/types.ts';
 import { type Choosing, ChoosingContext, type Thing } from '../choosing.ts';
 import { useSteady } from '../seen.ts';
@@ -39,17 +30,10 @@ type Lights = Pick<Choosing, 'lit' | 'armed' | 'pools'>;
 
 /** Where nothing is asked any more, the lights go out after the picture; who presses them until then does nothing. */
 function useLights(lights: Lights, isAsked: boolean): Lights {
-  const [last] = useState({ lights, out: true });
-  const [, drawAnew] = useReducer((times: number) => times + 1, 0);
-  if (isAsked) Object.assign(last, { lights, out: false });
-  useEffect(() => {
-    if (!isAsked)
-      afterPicture(() => {
-        last.out = true;
-        drawAnew();
-      });
-  }, [last, isAsked]);
-  const { lit, armed } = last.out ? lights : last.lights;
+  const [last] = useState({ lights });
+  const wasAsked = useAfterPicture(isAsked);
+  if (isAsked) last.lights = lights;
+  const { lit, armed } = wasAsked && !isAsked ? last.lights : lights;
   return useSteady({ lit, armed, pools: lights.pools });
 }
 
