@@ -1,7 +1,7 @@
 // What is said over the socket, both ways. One socket serves any number of tables.
 
 import * as z from 'zod';
-import { chatText, id, reason, seat } from './words.ts';
+import { chatText, ID, id, reason, seat } from './words.ts';
 
 /** Named by the client; an answer to a request repeats it. */
 const request = z.string().min(1).max(40);
@@ -52,6 +52,29 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ping'), request }),
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
+type MoveMessage = Extract<ClientMessage, { type: 'move' }>;
+
+/**
+ * A move as most are, read by hand: nearly all that is said to a server are moves, and whoever made one waits. Nothing if it
+ * is none, or one that only the schema tells apart from what is wrong.
+ */
+export function plainMove(data: unknown): MoveMessage | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { type, request: name, table, serial, choice: place } = data as Record<string, unknown>;
+  const isPlain =
+    type === 'move' &&
+    typeof name === 'string' &&
+    name.length >= 1 &&
+    name.length <= 40 &&
+    typeof table === 'string' &&
+    ID.test(table) &&
+    Number.isSafeInteger(serial) &&
+    (serial as number) >= 0 &&
+    Number.isSafeInteger(place);
+  return isPlain
+    ? { type, request: name, table, serial: serial as number, choice: place as number }
+    : undefined;
+}
 
 const event = z.looseObject({ type: z.string() });
 /** A question to the seat that is told of it. `notation` has the words of each option. */

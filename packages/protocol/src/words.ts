@@ -7,7 +7,8 @@ import { type WordReason, wordReasons } from './text/word-reasons.ts';
 export const PROTOCOL = 1;
 
 /** Ids of people and tables: short, random, safe in addresses. */
-export const id = z.string().regex(/^[0-9a-z]{8,32}$/);
+export const ID = /^[0-9a-z]{8,32}$/;
+export const id = z.string().regex(ID);
 
 // controls, signs that turn the direction of what follows, halves of characters, line ends
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;

@@ -74,11 +74,16 @@ function countingWire(): { wire: Duplex; left: number[] } {
   return { wire, left };
 }
 
-test('what is said in one go leaves in one go, to each for itself', async () => {
+/** Lines to two who count. */
+function twoLines() {
   const openLine = openLines();
   const socket = { readyState: 1, close: () => undefined } as unknown as WebSocket;
   const [ana, bruno] = [countingWire(), countingWire()];
-  const [toAna, toBruno] = [openLine(socket, ana.wire), openLine(socket, bruno.wire)];
+  return { ana, bruno, toAna: openLine(socket, ana.wire), toBruno: openLine(socket, bruno.wire) };
+}
+
+test('what is said in one go leaves in one go, to each for itself', async () => {
+  const { ana, bruno, toAna, toBruno } = twoLines();
   toAna.ready('events')();
   toBruno.ready('events')();
   await Promise.resolve();
@@ -90,4 +95,17 @@ test('what is said in one go leaves in one go, to each for itself', async () => 
   toBruno.ready('more')();
   await new Promise((resolve) => void setImmediate(resolve));
   expect([ana.left, bruno.left]).toEqual([[2], [1, 1]]);
+});
+
+test('what nothing more goes with leaves at once, on every line, and nothing twice', async () => {
+  const { ana, bruno, toAna, toBruno } = twoLines();
+  toBruno.ready('events')();
+  toAna.ready('events')();
+  toAna.ready('done')();
+  toAna.leave();
+  expect([ana.left, bruno.left]).toEqual([[2], [1]]);
+  toAna.ready('more')();
+  expect(ana.left).toEqual([2]);
+  await new Promise((resolve) => void setImmediate(resolve));
+  expect([ana.left, bruno.left]).toEqual([[2, 1], [1]]);
 });

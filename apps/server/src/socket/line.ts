@@ -10,6 +10,8 @@ export interface Line extends Pick<WebSocket, 'close'> {
   readonly waiting: () => number;
   /** Makes a text ready, and sends it when the result is called. */
   readonly ready: (text: string) => () => void;
+  /** What was said, on whichever line, leaves now: nothing more is to go with it. */
+  readonly leave: () => void;
 }
 
 /** A whole message of text in one frame, which a server does not mask (RFC 6455, 5.2). */
@@ -78,5 +80,6 @@ export function openLines(): (socket: WebSocket, wire: Duplex) => Line {
         wire.write(frame);
       };
     },
+    leave: release,
   });
 }

@@ -1,6 +1,6 @@
 // What is said on a socket, and what comes of it.
 
-import { type ClientMessage, clientMessage, PROTOCOL, wordReason } from '@nocturne/protocol';
+import { type ClientMessage, clientMessage, plainMove, PROTOCOL, wordReason } from '@nocturne/protocol';
 import type { ServerParts } from '../server.ts';
 import { maySee, seatOf } from '../tables/about.ts';
 import { isMuted } from '../tables/mutes.ts';
@@ -37,6 +37,8 @@ function parse(text: string): { message: ClientMessage } | { request: string; re
   } catch {
     return { request: '', reason: { why: 'not-json' } };
   }
+  const move = plainMove(data);
+  if (move !== undefined) return { message: move };
   const parsed = clientMessage.safeParse(data);
   if (parsed.success) return { message: parsed.data };
   const asked = (data as { request?: unknown } | null)?.request;
@@ -90,6 +92,27 @@ function tellStandings(talker: Talker, { id, running }: Slot, seat: number, requ
   say(talker, { type: 'standings', request, table: id, standings: running?.standings(seat) ?? null });
 }
 
+/** Whoever moves is told that it is done together with what came of it. */
+async function move(room: Room, talker: Talker, slot: Slot, seat: number, message: Says<'move'>): Heard {
+  const { serial, choice: said, request } = message;
+  let isTold = false;
+  const told = (): void => {
+    isTold = true;
+    say(talker, { type: 'done', request });
+    talker.socket.leave();
+  };
+  const moved = await room.keeper.move(slot, {
+    seat,
+    serial,
+    said,
+    request: `${talker.person.id} ${request}`,
+    told,
+  });
+  if ('reason' in moved) return moved.reason;
+  if (!isTold) told();
+  return undefined;
+}
+
 /** What only those who sit there may ask for. */
 type SeatMessage = Says<'move' | 'why-not' | 'standings' | 'stand-in' | 'take-back' | 'consent' | 'replace'>;
 
@@ -97,12 +120,8 @@ async function asSeat(room: Room, talker: Talker, slot: Slot, message: SeatMessa
   const seat = seatOf(slot.kept.about, talker.person.id);
   if (seat === null) return { why: 'not-seated' };
   switch (message.type) {
-    case 'move': {
-      const { serial, choice: said, request } = message;
-      const wanted = { seat, serial, said, request: `${talker.person.id} ${request}` };
-      const moved = await room.keeper.move(slot, wanted);
-      return 'reason' in moved ? moved.reason : undefined;
-    }
+    case 'move':
+      return move(room, talker, slot, seat, message);
     case 'why-not':
       tellWhyNot(talker, slot, seat, message);
       return undefined;
@@ -143,6 +162,9 @@ async function atTable(
   }
 }
 
+/** These say themselves that they are done. */
+const ANSWERED = new Set<ClientMessage['type']>(['move', 'why-not', 'standings']);
+
 /** Whoever made a move that is refused is told what is asked now. */
 function reply(
   talker: Talker,
@@ -151,8 +173,7 @@ function reply(
   reason: Reasoned | undefined,
 ): void {
   if (reason === undefined) {
-    // those are answered already
-    if (type !== 'why-not' && type !== 'standings') say(talker, { type: 'done', request });
+    if (!ANSWERED.has(type)) say(talker, { type: 'done', request });
     return;
   }
   if (type !== 'move') return say(talker, { type: 'refused', request, reason });

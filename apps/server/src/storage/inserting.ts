@@ -82,27 +82,33 @@ function insertSurely(database: Database, announceSure: AnnounceSure): Inserting
     note(known, entry);
     return true;
   }
-  async function insertSure(sure: readonly Entry[]): Promise<void> {
+  function insertSure(sure: readonly Entry[]): Promise<readonly boolean[]> {
     // one may be forgotten meanwhile
     const known = sure.map(({ table }) => logs.get(table)!);
     const changes = sure.map((entry) => ({ values: valuesOf(entry), news: newsOf(entry) }));
-    try {
-      await announceSure(NEWS, ONE, changes);
-    } catch (error) {
-      // whether it is written is not known any more
-      for (const { table } of sure) logs.delete(table);
-      throw error;
-    }
-    for (const [i, entry] of sure.entries()) note(known[i]!, entry);
+    return announceSure(NEWS, ONE, changes).then(
+      () =>
+        sure.map((entry, i) => {
+          note(known[i]!, entry);
+          return true;
+        }),
+      (error: unknown) => {
+        // whether it is written is not known any more
+        for (const { table } of sure) logs.delete(table);
+        throw error;
+      },
+    );
+  }
+  async function insertSome(sure: readonly Entry[], entries: readonly Entry[]): Promise<readonly boolean[]> {
+    if (sure.length > 0) await insertSure(sure);
+    const written: boolean[] = [];
+    for (const entry of entries) written.push(sure.includes(entry) || (await insertOne(entry)));
+    return written;
   }
   return {
-    async insert(entries) {
+    insert(entries) {
       const sure = entries.filter((entry) => isFree(logs.get(entry.table), entry));
-      if (sure.length > 0) await insertSure(sure);
-      const done = new Set(sure);
-      const written: boolean[] = [];
-      for (const entry of entries) written.push(done.has(entry) || (await insertOne(entry)));
-      return written;
+      return sure.length === entries.length ? insertSure(sure) : insertSome(sure, entries);
     },
     forget: (table) => void logs.delete(table),
   };

@@ -76,9 +76,12 @@ export const openPages = (path: string): Pages =>
   });
 
 /** Whatever goes wrong with the disk goes wrong for all that comes. */
-function fail(pages: Pages, cause: unknown): never {
+function failed(pages: Pages, cause: unknown): Error {
   pages.failure = new Error('the disk did not take what was written', { cause });
-  throw pages.failure;
+  return pages.failure;
+}
+function fail(pages: Pages, cause: unknown): never {
+  throw failed(pages, cause);
 }
 
 /** Before anything is changed. */
@@ -116,12 +119,22 @@ const soon = (pages: Pages, work: (pages: Pages) => Promise<void>): void =>
   void pages.inTurn(() => work(pages)).catch(() => undefined);
 const settleSoon = (pages: Pages): void => soon(pages, settle);
 
-function append(pages: Pages, done: readonly Done[]): Promise<void> {
+/** Does something as soon as the redo file has it. */
+function append(pages: Pages, done: readonly Done[], then: () => void = () => undefined): Promise<void> {
   const { redo } = pages;
-  return redo.append(done).then(
-    () => (redo.size > SETTLE_BYTES ? settleSoon(pages) : undefined),
-    (error: unknown) => fail(pages, error),
-  );
+  return new Promise((resolve, reject) => {
+    const appended = (error: Error | null): void => {
+      if (error !== null) return reject(failed(pages, error));
+      if (redo.size > SETTLE_BYTES) settleSoon(pages);
+      then();
+      resolve();
+    };
+    try {
+      redo.append(done, appended);
+    } catch (error) {
+      reject(failed(pages, error));
+    }
+  });
 }
 
 /** Some errors end the transaction, with all that waited in it: a full disk does. */
@@ -156,12 +169,14 @@ export function pay(pages: Pages): void {
 }
 
 /** The disk takes it down; the pages get it together with more. */
-export async function owe(pages: Pages, done: Done): Promise<void> {
+export function owe(pages: Pages, done: Done, then: () => void): Promise<void> {
   begin(pages);
-  await append(pages, [done]);
-  pages.owed.push(done);
-  const rows = pages.owed.reduce((sum, [, ...values]) => sum + values.length, 0);
-  if (rows >= OWED_AT_ONCE) soon(pages, async () => pay(pages));
+  return append(pages, [done], () => {
+    pages.owed.push(done);
+    const rows = pages.owed.reduce((sum, [, ...values]) => sum + values.length, 0);
+    if (rows >= OWED_AT_ONCE) soon(pages, async () => pay(pages));
+    then();
+  });
 }
 
 /** Changes something while the disk takes down what it is. */

@@ -4,7 +4,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import type { Value } from './database.ts';
-import { BLOCK, openWrittenThrough } from './written-through.ts';
+import { BLOCK, openWrittenThrough, type Written } from './written-through.ts';
 
 /** A statement, and the values that it was given, once or several times. */
 export type Done = readonly [sql: string, ...values: (readonly Value[])[]];
@@ -20,8 +20,8 @@ export interface Redo {
   readonly last: number;
   /** Bytes since it began anew. */
   readonly size: number;
-  /** On the disk when it is through. One at a time. */
-  readonly append: (done: readonly Done[]) => Promise<void>;
+  /** On the disk when it says so. One at a time. */
+  readonly append: (done: readonly Done[], then: Written) => void;
   /** The database has everything: the next line is the first of the file again. */
   readonly restart: () => void;
   readonly close: () => void;
@@ -80,11 +80,11 @@ export function openRedo(path: string, last: number): Redo {
     get size() {
       return size;
     },
-    async append(done) {
+    append(done, then) {
       const line = put({ number: (number += 1), done }, file.room);
       const at = size;
       size += line.length;
-      return file.write(line, at);
+      file.write(line, at, then);
     },
     restart() {
       size = 0;

@@ -39,7 +39,7 @@ async function ask(pages: Pages, sql: string, values: readonly Value[]): Promise
 
 type Spread = (told: readonly Told[]) => void;
 
-/** Listeners are called later, as on PostgreSQL: what they do is not the writer's business. */
+/** Listeners are called later, as on PostgreSQL: what they do is not the writer's business, who goes on first. */
 function keepListeners(): { listen: Database['listen']; spread: Spread } {
   const listeners = new Map<string, ((text: string) => void)[]>();
   const tell = ({ channel, text }: Told): void => listeners.get(channel)?.forEach((heard) => heard(text));
@@ -48,7 +48,7 @@ function keepListeners(): { listen: Database['listen']; spread: Spread } {
       listeners.set(channel, [...(listeners.get(channel) ?? []), heard]);
     },
     spread(told) {
-      if (told.length > 0) queueMicrotask(() => told.forEach(tell));
+      if (told.length > 0) setImmediate(() => told.forEach(tell));
     },
   };
 }
@@ -75,14 +75,15 @@ const transacting =
       return result;
     });
 
-async function keepSure(
+function keepSure(
   pages: Pages,
   spread: Spread,
   ...[channel, sql, list]: Parameters<NonNullable<Database['announceSure']>>
 ): Promise<void> {
-  if (pages.failure !== undefined) throw pages.failure;
-  await owe(pages, [sql, ...list.map(({ values }) => values)]);
-  spread(list.map(({ news }) => ({ channel, text: news })));
+  if (pages.failure !== undefined) return Promise.reject(pages.failure);
+  return owe(pages, [sql, ...list.map(({ values }) => values)], () =>
+    spread(list.map(({ news }) => ({ channel, text: news }))),
+  );
 }
 
 export function openSqlite(path: string): Database {

@@ -40,3 +40,17 @@ it('at once means: if nothing is under way, nor waits', async () => {
   void inTurn.atOnce(add('last'));
   expect(order.at(-1)).toBe('last begins');
 });
+
+it('what fails as it begins is told like any failure, and is over', async () => {
+  const inTurn = takeTurns();
+  const failing = inTurn.atOnce((): Promise<void> => {
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  let begun = false;
+  const next = inTurn.atOnce(async () => {
+    begun = true;
+  });
+  expect(begun).toBe(true);
+  await next;
+});

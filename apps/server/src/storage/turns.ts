@@ -7,6 +7,15 @@ export interface Turns {
   readonly atOnce: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
+/** What is thrown as it begins is a failure like those that come later. */
+function begin<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return work();
+  } catch (error) {
+    return Promise.reject(error);
+  }
+}
+
 export function takeTurns(): Turns {
   let last: Promise<unknown> = Promise.resolve();
   let underWay = 0;
@@ -22,7 +31,7 @@ export function takeTurns(): Turns {
   function atOnce<Result>(work: () => Promise<Result>): Promise<Result> {
     if (underWay > 0) return inTurn(work);
     underWay += 1;
-    return note(work());
+    return note(begin(work));
   }
   return Object.assign(inTurn, { atOnce });
 }

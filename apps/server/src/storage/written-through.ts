@@ -13,11 +13,14 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
+/** Called at once when the disk has it: a promise would be heard a little later. */
+export type Written = (error: Error | null) => void;
+
 export interface WrittenThrough {
   /** Room for what is written next: whole blocks. What was there before is gone. */
   readonly room: (bytes: number) => Buffer;
-  /** On the disk when it is through. One at a time. */
-  readonly write: (bytes: Buffer, at: number) => Promise<void>;
+  /** On the disk when it says so. One at a time. */
+  readonly write: (bytes: Buffer, at: number, then: Written) => void;
   readonly close: () => void;
 }
 
@@ -77,15 +80,12 @@ const openPlain = (path: string): Opened => ({
   bytes: (count) => Buffer.allocUnsafeSlow(count),
 });
 
-const writeAt = (file: number, bytes: Buffer, at: number): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const done = (error: Error | null): void => (error === null ? resolve() : reject(error));
-    write(file, bytes, 0, bytes.length, at, (error, written) => {
-      if (error !== null) reject(error);
-      else if (written !== bytes.length) reject(new Error('the disk is full'));
-      else if (THROUGH === undefined) fdatasync(file, done);
-      else resolve();
-    });
+const writeAt = (file: number, bytes: Buffer, at: number, then: Written): void =>
+  write(file, bytes, 0, bytes.length, at, (error, written) => {
+    if (error !== null) then(error);
+    else if (written !== bytes.length) then(new Error('the disk is full'));
+    else if (THROUGH === undefined) fdatasync(file, then);
+    else then(null);
   });
 
 /** A file whose content does not count any more. */
@@ -98,7 +98,7 @@ export function openWrittenThrough(path: string): WrittenThrough {
       if (count > kept.length) kept = bytes(count);
       return kept.subarray(0, count);
     },
-    write: (given, at) => writeAt(file, given, at),
+    write: (given, at, then) => writeAt(file, given, at, then),
     close: () => closeSync(file),
   };
 }

@@ -170,6 +170,8 @@ describe('a table in two processes', () => {
     expect(await moveAt(table)).toEqual({ at: 1 });
     goOn();
     expect(await reading).not.toBe(await seen(keeper.at, table));
+    // until it has heard of it
+    await new Promise((done) => setImmediate(done));
     expect(await seen(other.at, table)).toBe(await seen(keeper.at, table));
     await other.close();
   });

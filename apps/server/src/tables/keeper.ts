@@ -40,6 +40,8 @@ export interface Wanted {
   readonly said: Said;
   /** What the client called it; bots have no names for their moves. */
   readonly request: string | null;
+  /** Called when everyone has been told of it, in the same go; not if it is the same move once more. */
+  readonly told?: () => void;
 }
 
 export type Moved = { readonly at: number } | { readonly reason: Reasoned };
@@ -124,6 +126,7 @@ async function makeMove(options: KeeperOptions, slot: Slot, wanted: Wanted): Pro
   }
   if (appended === 'written') {
     tell();
+    wanted.told?.();
     // nobody waits until it is looked at what comes next
     setImmediate(moved, slot);
     if (running.at() % SNAPSHOT_EVERY === 0 || running.over())
