@@ -1,7 +1,8 @@
 // The table of Nosferatu with the real server: whole games by clicks and by keys, in every width, and what is said.
 
+import { KINDS, nosferatuMessages } from '@nocturne/nosferatu';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { covered, cutOff, faults, picture, tooWide } from './browser.ts';
+import { boxesOf, covered, cutOff, faults, meeting, picture, tooWide } from './browser.ts';
 import { newTable, type Nocturne, startNocturne, type Visitor } from './nocturne.ts';
 
 let nocturne: Nocturne;
@@ -37,6 +38,21 @@ async function playToTheEnd(visitor: Visitor): Promise<void> {
     await visitor.page.waitForTimeout(100);
   }
 }
+
+const THREW = '.nosf-fact-short';
+
+/** Until somebody has thrown a card. */
+async function playUntilThrown(visitor: Visitor): Promise<void> {
+  while ((await visitor.page.locator(THREW).count()) === 0) {
+    await answerByKeys(visitor);
+    await visitor.page.waitForTimeout(100);
+  }
+}
+
+/** What can be thrown, in every language. */
+const THROWN = Object.values(nosferatuMessages).flatMap((texts) =>
+  KINDS.map((kind) => texts[`term.${kind}`]),
+);
 
 describe.each([
   [5, 'en', 1440],
@@ -75,10 +91,32 @@ describe.each([
     await page.setViewportSize({ width: 360, height: 740 });
     const role = await page.locator('.nosf-role div > b').textContent();
     expect(await page.locator('.nosf-seat.mine').innerText()).toContain(role);
-    const cut = await page.$$eval('.nosf-seat-doing, .nosf-seat-own, .nosf-seat-name b', (all) =>
-      all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+    await playUntilThrown(mina);
+    for (const card of THROWN) {
+      // whatever it was
+      await page.$$eval(THREW, (all, word) => all.forEach((one) => (one.textContent = word)), card);
+      const cut = await page.$$eval('.nosf-seat-doing, .nosf-seat-own, .nosf-seat-name b', (all) =>
+        all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
+      );
+      expect(cut).toEqual([]);
+    }
+    await page.setViewportSize({ width, height: width < 640 ? 780 : 900 });
+  });
+
+  test('says on a phone that there is no dawn, beside the Bites', async () => {
+    const { page } = mina;
+    await page.setViewportSize({ width: 360, height: 740 });
+    // the longest way to say it
+    const [no, turn] = ['niente alba', 'in questo turno'];
+    await page.$eval(
+      '.nosf-piles-odds > span',
+      (odds, words) => odds.firstChild!.replaceWith(`${words} `),
+      no,
     );
-    expect(cut).toEqual([]);
+    await page.$eval('.nosf-piles-odds b', (odds, words) => odds.replaceChildren(words), turn);
+    const odds = await boxesOf(mina, '.nosf-piles-odds b');
+    expect(odds.map(({ words }) => words)).toEqual([turn]);
+    expect(meeting(odds, await boxesOf(mina, '.nosf-right'))).toEqual([]);
     await page.setViewportSize({ width, height: width < 640 ? 780 : 900 });
   });
 
