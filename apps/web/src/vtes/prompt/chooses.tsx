@@ -28,12 +28,14 @@ function useLatest(press: (thing: Thing) => void): (thing: Thing) => void {
 
 type Lights = Pick<Choosing, 'lit' | 'armed' | 'pools'>;
 
-/** Where nothing is asked any more, the lights go out after the picture; who presses them until then does nothing. */
-function useLights(lights: Lights, isAsked: boolean): Lights {
+/**
+ * Another question changes the lights after its picture: what happened and what is asked are seen first. Nobody can have read
+ * it by then; who presses what was lit before presses what is asked now.
+ */
+function useLights(lights: Lights, question: number | null): Lights {
   const [last] = useState({ lights });
-  const wasAsked = useAfterPicture(isAsked);
-  if (isAsked) last.lights = lights;
-  const { lit, armed } = wasAsked && !isAsked ? last.lights : lights;
+  if (useAfterPicture(question) === question) last.lights = lights;
+  const { lit, armed } = last.lights;
   return useSteady({ lit, armed, pools: lights.pools });
 }
 
@@ -42,7 +44,7 @@ export function Chooses({ table, children }: ChoosesProps): ReactNode {
   const { pressThing, ...deciding } = useDecidingAt(table);
   const [looked, look] = useState<Thing | null>(null);
   const now = useSteady(choosingOf(view as unknown as Seen, deciding.asked, deciding.keyed));
-  const lights = useLights(now, deciding.asked !== null);
+  const lights = useLights(now, deciding.asked?.question.serial ?? null);
   const press = useLatest(pressThing);
   const choosing = useMemo(() => ({ ...lights, press, looked, look }), [lights, press, looked]);
   return (
