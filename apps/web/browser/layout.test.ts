@@ -3,7 +3,7 @@
 import { LANGUAGES } from '@nocturne/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { laidOut, type Position, sitDownAt } from './laid-out.ts';
-import { covered, cutOff, picture } from './browser.ts';
+import { boxesOf, covered, cutOff, meeting, picture } from './browser.ts';
 import { type Nocturne, startNocturne } from './nocturne.ts';
 
 let nocturne: Nocturne;
@@ -353,5 +353,47 @@ test.each([
   for (const [at, { top }] of parts.entries())
     expect(top).toBeGreaterThanOrEqual((parts[at - 1]?.bottom ?? 0) - 1);
   expect(await cutOff(visitor, '.stage-in', '.stage-verdict, .stage-order')).toEqual([]);
+  await visitor.close();
+});
+
+/** There is height for a table that stays where it is. */
+const HIGH = PHONES.filter(([, height]) => height > 700);
+
+async function boxOf(position: Position, size: readonly [number, number], part: string) {
+  const visitor = await ana(position, size);
+  const box = await visitor.page.locator(part).boundingBox();
+  await visitor.close();
+  return box!;
+}
+
+test.each(HIGH)('at %i × %i px the table stays where it is when something is asked', async (...size) => {
+  const play = [['Ela', 'bleed Ana with Kathy Glens']] as const;
+  const theirs = { seats: BLEED.seats, table: { turn: 'Ela' } };
+  const quiet = await boxOf(theirs, size, '.prompt:not(.asked)');
+  const asked = await boxOf({ ...theirs, play, asked: 'Ana' }, size, '.prompt.asked');
+  expect(asked).toEqual(quiet);
+});
+
+test.each(HIGH)('at %i × %i px whoever locks does not make the others smaller', async (...size) => {
+  const [first, ...others] = BLEED.seats['Bruno']!['ready'] as string[];
+  const widthBeside = async (locked: boolean): Promise<number> => {
+    const ready = [first, ...others.map((name) => ({ [name]: { locked } }))];
+    const seats = { ...BLEED.seats, Bruno: { ...BLEED.seats['Bruno'], ready } };
+    const { width } = await boxOf({ ...BLEED, seats }, size, `.in-focus .card[aria-label^='${first}']`);
+    return width;
+  };
+  expect(await widthBeside(true)).toBe(await widthBeside(false));
+});
+
+test.each(PHONES)('at %i × %i px points keep clear of who is prey, and of a fight', async (...size) => {
+  const seats = { ...FIGHT.seats, Bruno: { ...FIGHT.seats['Bruno'], points: 1 }, Ela: { points: 2 } };
+  const visitor = await ana({ ...FIGHT, seats }, size);
+  await picture(visitor, `points-${size.join('-')}`);
+  const points = await boxesOf(visitor, '.vtes-plate-stat.of-vp');
+  expect(points.length).toBe(2);
+  expect(meeting(points, await boxesOf(visitor, '.vtes-plate-pill, .vtes-plate-stat.of-hand'))).toEqual([]);
+  // a press on it shows the seat, like one on any part of the plate
+  await visitor.page.$$eval('.vtes-plate-cover', (all) => all.forEach((one) => one.remove()));
+  expect(await covered(visitor, '.vtes-plate-stat.of-vp b')).toEqual([]);
   await visitor.close();
 });

@@ -105,16 +105,24 @@ export function pressesTo(view: View<Vtes>, question: Open<Vtes>, choice: Choice
   return [...(choice as readonly number[]).map(chip), { on: '.prompt-done' }];
 }
 
+/** Lights come a picture after what is asked. */
+const PICTURES = 3;
+
 /** Whether there was something to press. */
 export const pressOn = ({ page }: Visitor, { on, at }: Press): Promise<boolean> =>
   page.evaluate(
-    ({ selector, place }) => {
-      const all = [...document.querySelectorAll<HTMLElement>(selector)].filter(
-        (element) => element.getClientRects().length > 0 && !(element as HTMLButtonElement).disabled,
-      );
-      const found = all[place ?? 0];
+    async ({ selector, place, pictures }) => {
+      const find = (): HTMLElement | undefined =>
+        [...document.querySelectorAll<HTMLElement>(selector)].filter(
+          (element) => element.getClientRects().length > 0 && !(element as HTMLButtonElement).disabled,
+        )[place ?? 0];
+      let found = find();
+      for (let looks = 0; found === undefined && looks < pictures; looks++) {
+        await new Promise<void>((resolve) => void requestAnimationFrame(() => setTimeout(resolve)));
+        found = find();
+      }
       found?.click();
       return found !== undefined;
     },
-    { selector: on, place: at },
+    { selector: on, place: at, pictures: PICTURES },
   );
