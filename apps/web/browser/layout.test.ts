@@ -386,14 +386,39 @@ test.each(HIGH)('at %i × %i px whoever locks does not make the others smaller',
 });
 
 test.each(PHONES)('at %i × %i px points keep clear of who is prey, and of a fight', async (...size) => {
-  const seats = { ...FIGHT.seats, Bruno: { ...FIGHT.seats['Bruno'], points: 1 }, Ela: { points: 2 } };
+  const large = Array.from({ length: 10 }, () => 'Bonding');
+  const seats = {
+    ...FIGHT.seats,
+    Bruno: { ...FIGHT.seats['Bruno'], points: 1 },
+    Ela: { points: 2, hand: large },
+  };
   const visitor = await ana({ ...FIGHT, seats }, size);
   await picture(visitor, `points-${size.join('-')}`);
   const points = await boxesOf(visitor, '.vtes-plate-stat.of-vp');
   expect(points.length).toBe(2);
-  expect(meeting(points, await boxesOf(visitor, '.vtes-plate-pill, .vtes-plate-stat.of-hand'))).toEqual([]);
+  const hands = await boxesOf(visitor, '.vtes-plate-stat.of-hand');
+  const pills = await boxesOf(visitor, '.vtes-plate-pill');
+  expect(pills.length).toBe(2);
+  expect(meeting(points, [...hands, ...pills])).toEqual([]);
+  expect(meeting(hands, pills)).toEqual([]);
   // a press on it shows the seat, like one on any part of the plate
   await visitor.page.$$eval('.vtes-plate-cover', (all) => all.forEach((one) => one.remove()));
   expect(await covered(visitor, '.vtes-plate-stat.of-vp b')).toEqual([]);
   await visitor.close();
 });
+
+test.each([...PHONES, [844, 390]] as const)(
+  'at %i × %i px the first crypt cards have names and capacities',
+  async (...size) => {
+    const uncontrolled = ['Meaghan', 'Sully', 'Alexander Silverson', 'Horace Radcliffe'];
+    for (const ready of [[], ['Ashley']]) {
+      const Ana = { ...BLEED.seats['Ana'], ready, uncontrolled };
+      const visitor = await ana({ seats: { ...BLEED.seats, Ana }, table: { turn: 'Ana' } }, size);
+      await picture(visitor, `waiting-${ready.length}-${size.join('-')}`);
+      const cards = await visitor.page.locator('.at-you .of-uncontrolled .card').allInnerTexts();
+      expect(cards.map((words) => /[/]\d+/.exec(words)?.[0])).toEqual(['/3', '/4', '/8', '/5']);
+      expect(await covered(visitor, '.at-you .of-uncontrolled :is(.name b, .most, .ring)')).toEqual([]);
+      await visitor.close();
+    }
+  },
+);

@@ -73,7 +73,7 @@ function Pool({ sitting, has }: Pick<PlateProps, 'sitting' | 'has'>): ReactNode 
 
 function Stat({ sign, count, words }: { sign: Sign; count: number; words: string }): ReactNode {
   return (
-    <span className={`vtes-plate-stat of-${sign}`} title={words}>
+    <span className={`vtes-plate-stat of-${sign}${count > 9 ? ' long' : ''}`} title={words}>
       <Mark id={`i-${sign}`} />
       <b aria-hidden="true">{count}</b>
       <span className="unseen">{words}</span>

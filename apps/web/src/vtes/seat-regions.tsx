@@ -177,8 +177,9 @@ function InPlay({ regions, strips, onMore }: RegionsProps): ReactNode {
 const isFlagged = ({ ready }: Regions, action: Table['action']): boolean =>
   ready.some(({ card }) => Object.values(partOf(card.id, action)).some(Boolean));
 
-/** So many minions leave little room for the rest. */
+/** So many minions leave little room for the rest, so few leave much. */
 const MANY = 4;
+const FEW = 1;
 
 export const RegionsOf = memo(function RegionsOf(props: RegionsProps): ReactNode {
   const { regions, action, known, children } = props;
@@ -186,6 +187,7 @@ export const RegionsOf = memo(function RegionsOf(props: RegionsProps): ReactNode
   const classes = [
     'vtes-regions',
     ...(regions.ready.length > MANY ? ['crowded'] : []),
+    ...(regions.ready.length <= FEW ? ['few'] : []),
     ...(regions.table.length > 0 ? ['with-table'] : []),
     ...(regions.table.length > 1 ? ['with-tables'] : []),
     ...(isFlagged(regions, action) ? ['flagged'] : []),
