@@ -14,6 +14,9 @@ const CONSONANT = '[bcdfghjklmnñpqrstvwxzç]';
 const BEGINNING = `(?:[bcdfgpt][lr]|[cglnpt]h|qu|${CONSONANT})${VOWEL}`;
 const BOUNDARY = new RegExp(`${VOWEL}${CONSONANT}??(?=${BEGINNING})`, 'gi');
 
+/** English has no such rule, but endings that stand by themselves. */
+const ENDING = /(?=(?:ing|tions?|sion|ment|ence)$)/i;
+
 function broken(word: string): string {
   if (word.length < LONG) return word;
   return word.replaceAll(BOUNDARY, (before, at: number) => {
@@ -22,6 +25,9 @@ function broken(word: string): string {
   });
 }
 
-/** The same name, with soft hyphens in its long words. English has no such rule; its names have no such words. */
+const brokenInEnglish = (word: string): string =>
+  word.length < LONG ? word : word.replace(ENDING, SOFT_HYPHEN);
+
+/** The same name, with soft hyphens in its long words. */
 export const hyphenated = (name: string, language: Language): string =>
-  language === 'en' ? name : name.replaceAll(/\p{L}+/gu, broken);
+  name.replaceAll(/\p{L}+/gu, language === 'en' ? brokenInEnglish : broken);
