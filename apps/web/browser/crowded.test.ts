@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boxesOf, covered, cutOff, meeting, picture, wordsOf } from './browser.ts';
 import { laidOut, type Position, sitDownAt } from './laid-out.ts';
 import { type Nocturne, startNocturne, type Visitor } from './nocturne.ts';
+import { sitDown } from './positions.ts';
 
 let nocturne: Nocturne;
 beforeAll(async () => {
@@ -12,11 +13,8 @@ beforeAll(async () => {
 afterAll(() => nocturne.close());
 
 /** Ana sits there, in a window of that size. */
-async function ana(position: Position, [width, height]: readonly [number, number]): Promise<Visitor> {
-  const visitor = await nocturne.visitor(width, 'en', { viewport: { width, height } });
-  await sitDownAt(visitor, laidOut(position), 0);
-  return visitor;
-}
+const ana = (position: Position, size: readonly [number, number]): Promise<Visitor> =>
+  sitDown(nocturne, position, size);
 
 const MUCH: Position = {
   seats: {

@@ -2,9 +2,10 @@
 
 import { LANGUAGES } from '@nocturne/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { covered, cutOff, picture } from './browser.ts';
 import { laidOut, type Position, sitDownAt } from './laid-out.ts';
-import { boxesOf, covered, cutOff, meeting, picture } from './browser.ts';
 import { type Nocturne, startNocturne } from './nocturne.ts';
+import { BLEED, FIGHT, PHONES, sitDown } from './positions.ts';
 
 let nocturne: Nocturne;
 beforeAll(async () => {
@@ -12,40 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => nocturne.close());
 
-const PHONES = [
-  [360, 640],
-  [360, 740],
-  [390, 844],
-] as const;
-
 /** Ana sits there, in a window of that size. */
-async function ana(position: Position, [width, height]: readonly [number, number], language = 'en') {
-  const visitor = await nocturne.visitor(width, language, { viewport: { width, height } });
-  await sitDownAt(visitor, laidOut(position), 0);
-  return visitor;
-}
-
-const BLEED: Position = {
-  seats: {
-    Ana: {
-      ready: ['Andi Liu', 'Ashley'],
-      hand: ['Conditioning', 'Bonding', 'Lost in Crowds', 'Blood Doll', 'Majesty'],
-      uncontrolled: ['Colette', 'Sully'],
-      'in play': ['Asylum Hunting Ground'],
-    },
-    Bruno: {
-      pool: 12,
-      ready: ['The Dowager', 'Ryan', 'Belinde'],
-      uncontrolled: ['Baixinho', 'Aunt Linda'],
-      'in play': ['The Barrens', 'Slum Hunting Ground', 'The Labyrinth'],
-    },
-    Carla: { ready: ['Alexa Draper'] },
-    Dino: { ready: ['Colette'] },
-    Ela: { ready: ['Kathy Glens'] },
-  },
-  table: { turn: 'Ana' },
-  play: [['Ana', 'bleed Bruno with Andi Liu']],
-};
+const ana = (position: Position, size: readonly [number, number], language = 'en') =>
+  sitDown(nocturne, position, size, language);
 
 test.each(PHONES)('at %i × %i px the minions of the seat in focus are seen as a whole', async (...size) => {
   const visitor = await ana(BLEED, size);
@@ -58,27 +28,6 @@ test.each(PHONES)('at %i × %i px the minions of the seat in focus are seen as a
   expect(visitor.complaints).toEqual([]);
   await visitor.close();
 });
-
-const FIGHT: Position = {
-  seats: {
-    Ana: {
-      ready: [{ 'Horace Radcliffe': { blood: 5, cards: ['.44 Magnum'] } }, 'Ryan'],
-      hand: ['Immortal Grapple', 'Majesty', 'Roundhouse', 'Taste of Vitae', 'Deflection'],
-      uncontrolled: ['Baixinho'],
-      'in play': ['Slum Hunting Ground'],
-    },
-    Bruno: { ready: [{ 'Bret Stryker': { blood: 3 } }, 'Massimo Falconi'] },
-    Carla: {},
-    Dino: {},
-    Ela: {},
-  },
-  table: { turn: 'Ana' },
-  play: [
-    ['Ana', 'bleed Bruno with Horace Radcliffe'],
-    ['Bruno', 'block with Bret Stryker'],
-  ],
-  asked: 'Ana',
-};
 
 test.each(PHONES)(
   'at %i × %i px a fight shows both who fight, their strikes and the range',
@@ -355,70 +304,3 @@ test.each([
   expect(await cutOff(visitor, '.stage-in', '.stage-verdict, .stage-order')).toEqual([]);
   await visitor.close();
 });
-
-/** There is height for a table that stays where it is. */
-const HIGH = PHONES.filter(([, height]) => height > 700);
-
-async function boxOf(position: Position, size: readonly [number, number], part: string) {
-  const visitor = await ana(position, size);
-  const box = await visitor.page.locator(part).boundingBox();
-  await visitor.close();
-  return box!;
-}
-
-test.each(HIGH)('at %i × %i px the table stays where it is when something is asked', async (...size) => {
-  const play = [['Ela', 'bleed Ana with Kathy Glens']] as const;
-  const theirs = { seats: BLEED.seats, table: { turn: 'Ela' } };
-  const quiet = await boxOf(theirs, size, '.prompt:not(.asked)');
-  const asked = await boxOf({ ...theirs, play, asked: 'Ana' }, size, '.prompt.asked');
-  expect(asked).toEqual(quiet);
-});
-
-test.each(HIGH)('at %i × %i px whoever locks does not make the others smaller', async (...size) => {
-  const [first, ...others] = BLEED.seats['Bruno']!['ready'] as string[];
-  const widthBeside = async (locked: boolean): Promise<number> => {
-    const ready = [first, ...others.map((name) => ({ [name]: { locked } }))];
-    const seats = { ...BLEED.seats, Bruno: { ...BLEED.seats['Bruno'], ready } };
-    const { width } = await boxOf({ ...BLEED, seats }, size, `.in-focus .card[aria-label^='${first}']`);
-    return width;
-  };
-  expect(await widthBeside(true)).toBe(await widthBeside(false));
-});
-
-test.each(PHONES)('at %i × %i px points keep clear of who is prey, and of a fight', async (...size) => {
-  const large = Array.from({ length: 10 }, () => 'Bonding');
-  const seats = {
-    ...FIGHT.seats,
-    Bruno: { ...FIGHT.seats['Bruno'], points: 1 },
-    Ela: { points: 2, hand: large },
-  };
-  const visitor = await ana({ ...FIGHT, seats }, size);
-  await picture(visitor, `points-${size.join('-')}`);
-  const points = await boxesOf(visitor, '.vtes-plate-stat.of-vp');
-  expect(points.length).toBe(2);
-  const hands = await boxesOf(visitor, '.vtes-plate-stat.of-hand');
-  const pills = await boxesOf(visitor, '.vtes-plate-pill');
-  expect(pills.length).toBe(2);
-  expect(meeting(points, [...hands, ...pills])).toEqual([]);
-  expect(meeting(hands, pills)).toEqual([]);
-  // a press on it shows the seat, like one on any part of the plate
-  await visitor.page.$$eval('.vtes-plate-cover', (all) => all.forEach((one) => one.remove()));
-  expect(await covered(visitor, '.vtes-plate-stat.of-vp b')).toEqual([]);
-  await visitor.close();
-});
-
-test.each([...PHONES, [844, 390]] as const)(
-  'at %i × %i px the first crypt cards have names and capacities',
-  async (...size) => {
-    const uncontrolled = ['Meaghan', 'Sully', 'Alexander Silverson', 'Horace Radcliffe'];
-    for (const ready of [[], ['Ashley']]) {
-      const Ana = { ...BLEED.seats['Ana'], ready, uncontrolled };
-      const visitor = await ana({ seats: { ...BLEED.seats, Ana }, table: { turn: 'Ana' } }, size);
-      await picture(visitor, `waiting-${ready.length}-${size.join('-')}`);
-      const cards = await visitor.page.locator('.at-you .of-uncontrolled .card').allInnerTexts();
-      expect(cards.map((words) => /[/]\d+/.exec(words)?.[0])).toEqual(['/3', '/4', '/8', '/5']);
-      expect(await covered(visitor, '.at-you .of-uncontrolled :is(.name b, .most, .ring)')).toEqual([]);
-      await visitor.close();
-    }
-  },
-);
